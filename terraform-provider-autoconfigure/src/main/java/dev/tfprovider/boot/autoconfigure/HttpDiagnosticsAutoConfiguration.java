@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
+import dev.tfprovider.boot.http.RestClientExceptionTranslator;
+import dev.tfprovider.boot.http.SentRequestInterceptor;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 import dev.tfprovider.internal.runtime.type.ProviderSettings;
 import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.boot.http.RestClientExceptionTranslator;
-import dev.tfprovider.boot.http.SentRequestInterceptor;
 
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
@@ -69,17 +69,11 @@ public final class HttpDiagnosticsAutoConfiguration {
 		Map<String, List<String>> environment = settings.mapping()
 			.map(ModelMapping::environmentDefaults)
 			.orElse(Map.of());
-		return settings.schema()
-			.block()
-			.attributes()
-			.stream()
-			.filter(Attribute::isSensitive)
-			.map((attribute) -> {
-				List<String> variables = environment.getOrDefault(attribute.name(), List.of());
-				return "the provider's argument '" + attribute.name() + "'" + (variables.isEmpty() ? ""
-						: " or the environment variable " + String.join(" or ", variables));
-			})
-			.collect(Collectors.joining(", and from "));
+		return settings.schema().block().attributes().stream().filter(Attribute::isSensitive).map((attribute) -> {
+			List<String> variables = environment.getOrDefault(attribute.name(), List.of());
+			return "the provider's argument '" + attribute.name() + "'"
+					+ (variables.isEmpty() ? "" : " or the environment variable " + String.join(" or ", variables));
+		}).collect(Collectors.joining(", and from "));
 	}
 
 }

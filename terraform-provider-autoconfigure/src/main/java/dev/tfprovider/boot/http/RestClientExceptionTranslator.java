@@ -63,8 +63,8 @@ public class RestClientExceptionTranslator implements FallbackExceptionTranslato
 	/**
 	 * Create a translator that knows where credentials come from.
 	 * @param interceptor interceptor of the clients whose failures are explained
-	 * @param credentials tells the arguments that hold them, and the environment variables
-	 * that stand in for these; empty if there are none
+	 * @param credentials tells the arguments that hold them, and the environment
+	 * variables that stand in for these; empty if there are none
 	 */
 	public RestClientExceptionTranslator(SentRequestInterceptor interceptor, Supplier<String> credentials) {
 		this.emptyAnswers = interceptor.emptyAnswers();
@@ -75,7 +75,8 @@ public class RestClientExceptionTranslator implements FallbackExceptionTranslato
 	public void translate(Throwable exception, FailedCall call, Diagnostics diagnostics) {
 		RestClientException failure = find(exception, RestClientException.class);
 		IllegalArgumentException address = find(exception, IllegalArgumentException.class);
-		if (failure == null && address != null && NO_ADDRESS.matcher(String.valueOf(address.getMessage())).lookingAt()) {
+		if (failure == null && address != null
+				&& NO_ADDRESS.matcher(String.valueOf(address.getMessage())).lookingAt()) {
 			diagnostics.error(summary(call),
 					"The configured address of the service is no URL that begins with http:// or https://. Correct it "
 							+ "in the provider block, or in the environment variable that stands in for it.");

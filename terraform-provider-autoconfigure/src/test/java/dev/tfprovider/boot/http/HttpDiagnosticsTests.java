@@ -291,7 +291,8 @@ class HttpDiagnosticsTests {
 
 	@Test
 	void addressThatIsNoneIsToldWithoutWordsOfJava() {
-		Exception failure = catchException(() -> RestClient.create("service.example.org").get().retrieve().body(Map.class));
+		Exception failure = catchException(
+				() -> RestClient.create("service.example.org").get().retrieve().body(Map.class));
 		assertThat(translate(failure)).singleElement()
 			.extracting(Diagnostic::detail)
 			.asString()

@@ -19,7 +19,7 @@ import dev.tfprovider.internal.openapi.mapping.JavaNames;
 final class ClassNames {
 
 	private static final List<String> SUFFIXES = List.of("", "Client", "ClientConfiguration", "Resource",
-			"ListResource", "ResourceTests");
+			"ListResource", "ResourceTests", "RecordTests");
 
 	private final String packageName;
 
@@ -29,7 +29,7 @@ final class ClassNames {
 		this.packageName = packageName;
 		String prefix = JavaNames.type(provider, new HashSet<>());
 		List.of("Settings", "ApiConfiguration", "Provider").forEach((suffix) -> this.taken.add(key(prefix + suffix)));
-		List.of("Pages", "MergePatches", "Forms").forEach((name) -> this.taken.add(key(name)));
+		List.of("Pages", "MergePatches", "Forms", "RecordedService").forEach((name) -> this.taken.add(key(name)));
 	}
 
 	/**

@@ -34,7 +34,8 @@ import org.jspecify.annotations.Nullable;
  * @param write whether to write files
  */
 record GenerationRequest(Path description, Map<String, String> resources, Path folder, String packageName,
-		String provider, String address, @Nullable Path overlay, @Nullable Path earlier, boolean allowFiles, @Nullable Path report, boolean write) {
+		String provider, String address, @Nullable Path overlay, @Nullable Path earlier, boolean allowFiles,
+		@Nullable Path report, boolean write) {
 
 	private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9_]{0,62}");
 
@@ -70,8 +71,10 @@ record GenerationRequest(Path description, Map<String, String> resources, Path f
 					.formatted(asked));
 		}
 		return new GenerationRequest(path(directory, description), resources,
-				path(directory, line.value("dir").orElse("")), packageName(line.value("package").orElse(line.has("diff") ? "generated" : "")), provider,
-				(slash >= 0) ? asked : "",
+				path(directory, line.value("dir").orElse("")),
+				packageName(
+						line.value("package").orElse((line.has("diff") || line.has("endpoint")) ? "generated" : "")),
+				provider, (slash >= 0) ? asked : "",
 				line.value("overlay").map((overlay) -> path(directory, overlay)).orElse(null),
 				line.value("diff").map((earlier) -> path(directory, earlier)).orElse(null), line.has("allow-files"),
 				line.value("report").map((report) -> path(directory, report)).orElse(null), !line.has("dry-run"));

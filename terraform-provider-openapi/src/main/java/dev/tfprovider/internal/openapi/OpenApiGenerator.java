@@ -20,7 +20,8 @@ public final class OpenApiGenerator {
 
 	private static final JarCommand COMMAND = new JarCommand("openapi", "FILE",
 			"Name the file with the OpenAPI description, such as 'openapi petstore.json'.",
-			"writes sources of resources from an OpenAPI description, and never over what is there",
+			"writes sources of resources from an OpenAPI description, and never over what is there; "
+					+ "'openapi probe FILE' tries what a sandbox does",
 			List.of(CommandOption.value("package", "NAME", "package of the sources"),
 					CommandOption.value("resource", "NAME=PATH,...",
 							"the resources to write; default: all that are found"),
@@ -48,7 +49,7 @@ public final class OpenApiGenerator {
 	}
 
 	/**
-	 * Write sources.
+	 * Write sources, or try a sandbox.
 	 * @param arguments the command line
 	 * @param directory what relative paths are relative to
 	 * @param out for the report
@@ -57,6 +58,9 @@ public final class OpenApiGenerator {
 	 * be understood
 	 */
 	static int run(List<String> arguments, Path directory, PrintStream out, PrintStream err) {
+		if (arguments.size() > 1 && arguments.get(0).equals("openapi") && arguments.get(1).equals(ProbeCommand.NAME)) {
+			return new ProbeCommand(directory, System.getenv(), out).run(arguments.subList(1, arguments.size()), err);
+		}
 		return COMMAND.run(arguments, out, err, (file, line) -> {
 			GenerationRequest request = GenerationRequest.of(file, line, directory);
 			ResourceGenerator generator = new ResourceGenerator(request);

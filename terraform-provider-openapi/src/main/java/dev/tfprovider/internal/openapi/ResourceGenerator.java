@@ -57,7 +57,7 @@ final class ResourceGenerator {
 				this.request.allowFiles());
 		ResourceFinder finder = new ResourceFinder(description);
 		Proposal proposal = this.request.resources().isEmpty() ? finder.all() : finder.named(this.request.resources());
-		String provider = provider(description);
+		String provider = provider(this.request, description);
 		WrittenResources written = WrittenResources.of(proposal, this.request.packageName(), provider,
 				this.request.address());
 		if (!this.request.resources().isEmpty() && !written.rejected().isEmpty()) {
@@ -71,8 +71,8 @@ final class ResourceGenerator {
 		}
 		files.putAll(written.files());
 		List<FileOutcome> outcomes = new SourceFolder(this.request.folder()).write(files, this.request.write());
-		GenerationReport report = new GenerationReport(written.models(), written.rejected(), description.remarks(), outcomes,
-				this.request.write());
+		GenerationReport report = new GenerationReport(written.models(), written.rejected(), description.remarks(),
+				outcomes, this.request.write());
 		Optional<Path> target = this.request.reportFile(report.isShort());
 		if (target.isEmpty()) {
 			return report.isShort() ? report.text()
@@ -85,15 +85,15 @@ final class ResourceGenerator {
 	}
 
 	/**
-	 * Tell what a description changes for users of the provider that was made of an earlier
-	 * one. Nothing is written.
+	 * Tell what a description changes for users of the provider that was made of an
+	 * earlier one. Nothing is written.
 	 * @param earlier the file with the earlier description
 	 */
 	String changes(Path earlier) throws IOException {
 		ApiDescription after = DescriptionFile.read(this.request.description(), this.request.overlay(),
 				this.request.allowFiles());
 		ApiDescription before = DescriptionFile.read(earlier, this.request.overlay(), this.request.allowFiles());
-		String provider = provider(after);
+		String provider = provider(this.request, after);
 		DocumentChanges changes = DocumentChanges.between(earlier.toString(), schema(before, provider),
 				schema(after, provider), ADDRESS);
 		if (changes.breaking() > 0) {
@@ -111,9 +111,12 @@ final class ResourceGenerator {
 				ModelSchema.document(models, ADDRESS, provider).toString().getBytes(StandardCharsets.UTF_8));
 	}
 
-	private String provider(ApiDescription description) {
-		if (!this.request.provider().isEmpty()) {
-			return this.request.provider();
+	/**
+	 * Return the name of the provider.
+	 */
+	static String provider(GenerationRequest request, ApiDescription description) {
+		if (!request.provider().isEmpty()) {
+			return request.provider();
 		}
 		String title = Words.snakeCase(description.title()).replaceFirst("_(rest_)?api(_v?[0-9_]+)?$", "");
 		return (title.isEmpty() || !Character.isLetter(title.charAt(0)) || title.length() > 40) ? "api" : title;

@@ -42,13 +42,16 @@ class ArchitectureTests {
 			.should()
 			.dependOnClassesThat(JavaClass.Predicates.resideInAPackage("dev.tfprovider..")
 				.and(DescribedPredicate.not(JavaClass.Predicates.resideInAnyPackage("dev.tfprovider.command",
-						"dev.tfprovider.internal.command.line", "dev.tfprovider.internal.openapi.."))))
+						"dev.tfprovider.internal.command.line", "dev.tfprovider.internal.command.changes",
+						"dev.tfprovider.internal.openapi.."))))
 			.check(CLASSES);
 	}
 
 	@Test
-	void nothingReachesTheNetwork() {
+	void nothingButTheProbeReachesTheNetwork() {
 		ArchRuleDefinition.noClasses()
+			.that()
+			.resideOutsideOfPackage(ROOT + "probe")
 			.should()
 			.dependOnClassesThat()
 			.haveNameMatching("java\\.net\\.(URL|Socket|ServerSocket|http\\..*|URLConnection)")
@@ -67,16 +70,20 @@ class ArchitectureTests {
 			.definedBy(ROOT + "mapping")
 			.layer("source")
 			.definedBy(ROOT + "source")
+			.layer("probe")
+			.definedBy(ROOT + "probe")
 			.layer("command")
 			.definedBy("dev.tfprovider.internal.openapi")
 			.whereLayer("command")
 			.mayNotBeAccessedByAnyLayer()
 			.whereLayer("source")
+			.mayOnlyBeAccessedByLayers("probe", "command")
+			.whereLayer("probe")
 			.mayOnlyBeAccessedByLayers("command")
 			.whereLayer("mapping")
-			.mayOnlyBeAccessedByLayers("source", "command")
+			.mayOnlyBeAccessedByLayers("source", "probe", "command")
 			.whereLayer("resource")
-			.mayOnlyBeAccessedByLayers("mapping", "source", "command")
+			.mayOnlyBeAccessedByLayers("mapping", "source", "probe", "command")
 			.check(CLASSES);
 	}
 

@@ -11,6 +11,7 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
@@ -118,14 +119,20 @@ final class CompiledProvider implements AutoCloseable {
 	 * Run the tests that were generated for the resources with some names of classes.
 	 */
 	TestExecutionSummary test(String... models) throws ClassNotFoundException {
+		return testClasses(Arrays.stream(models).map((model) -> model + "ResourceTests").toArray(String[]::new));
+	}
+
+	/**
+	 * Run generated tests.
+	 */
+	TestExecutionSummary testClasses(String... tests) throws ClassNotFoundException {
 		ClassLoader before = Thread.currentThread().getContextClassLoader();
 		Thread.currentThread().setContextClassLoader(this.loader);
 		System.setProperty("terraform.provider.name", definition().name());
 		try {
 			LauncherDiscoveryRequestBuilder request = LauncherDiscoveryRequestBuilder.request();
-			for (String model : models) {
-				request.selectors(
-						DiscoverySelectors.selectClass(this.loader.loadClass("com.acme." + model + "ResourceTests")));
+			for (String test : tests) {
+				request.selectors(DiscoverySelectors.selectClass(this.loader.loadClass("com.acme." + test)));
 			}
 			SummaryGeneratingListener listener = new SummaryGeneratingListener();
 			LauncherFactory.create().execute(request.build(), listener);

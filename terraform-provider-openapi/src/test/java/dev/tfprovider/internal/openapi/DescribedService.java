@@ -12,7 +12,6 @@ import java.net.InetSocketAddress;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -21,9 +20,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -33,12 +29,11 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import dev.tfprovider.internal.openapi.description.ApiBody;
+import dev.tfprovider.internal.openapi.description.ApiDescription;
 import dev.tfprovider.internal.openapi.description.ApiOperation;
 import dev.tfprovider.internal.openapi.description.ApiProperty;
 import dev.tfprovider.internal.openapi.description.ApiType;
 import dev.tfprovider.internal.openapi.description.HttpVerb;
-import dev.tfprovider.internal.openapi.resource.FoundResource;
-import dev.tfprovider.internal.openapi.resource.ObjectContent;
 import dev.tfprovider.internal.openapi.resource.Words;
 import org.jspecify.annotations.Nullable;
 
@@ -63,7 +58,7 @@ final class DescribedService implements AutoCloseable {
 
 	private final JsonNodeFactory nodes = JsonNodeFactory.instance;
 
-	private final List<FoundResource> resources;
+	private final DescribedPaths paths;
 
 	private final boolean fillsIn;
 
@@ -77,12 +72,12 @@ final class DescribedService implements AutoCloseable {
 
 	/**
 	 * Start a service.
-	 * @param resources what it manages
+	 * @param description what it does
 	 * @param fillsIn whether it answers with all that may be in its answers, rather than
 	 * with what must be
 	 */
-	DescribedService(List<FoundResource> resources, boolean fillsIn) throws IOException {
-		this.resources = resources;
+	DescribedService(ApiDescription description, boolean fillsIn) throws IOException {
+		this.paths = new DescribedPaths(description);
 		this.fillsIn = fillsIn;
 		this.server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
 		this.server.createContext("/", this::answer);
@@ -115,49 +110,48 @@ final class DescribedService implements AutoCloseable {
 	}
 
 	private void answer(HttpExchange exchange, HttpVerb verb, String path, String body) throws IOException {
-		Optional<FoundResource> item = at(path, (found) -> found.read().path());
-		Optional<FoundResource> collection = at(path, (found) -> found.create().path());
-		if (collection.isPresent() && collection.get().create().verb() == verb
-				&& !(item.isPresent() && this.objects.containsKey(path))) {
-			create(exchange, collection.get(), path, content(collection.get().create(), body));
+		Stored stored = this.objects.get(path);
+		Optional<ApiOperation> asked = this.paths.operation(verb, path);
+		boolean creates = asked.isPresent() && stored == null && (verb == HttpVerb.POST || verb == HttpVerb.PUT);
+		if (creates) {
+			create(exchange, asked.get(), path, body);
 			return;
 		}
-		Stored stored = this.objects.get(path);
-		if (item.isEmpty() || stored == null || stored.isHidden()) {
+		if (asked.isEmpty() || stored == null || stored.isHidden()) {
 			send(exchange, 404, this.nodes.objectNode().put("message", "There is no " + path));
 			return;
 		}
-		FoundResource found = item.get();
+		ApiOperation operation = asked.get();
 		switch (verb) {
 			case GET -> {
 				stored.looks--;
 				if (stored.looks < 0 && stored.deleted) {
-					this.objects.remove(path);
+					remove(stored);
 					send(exchange, 404, null);
 					return;
 				}
-				send(exchange, 200, shaped(found.read(), found.id().answer(), found, stored));
+				send(exchange, 200, shaped(operation, stored));
 			}
 			case DELETE -> {
-				if (found.delete().isAccepted()) {
+				if (operation.isAccepted()) {
 					stored.deleted = true;
 					stored.looks = DELAY;
 					send(exchange, 202, null);
 				}
 				else {
-					this.objects.remove(path);
+					remove(stored);
 					send(exchange, 204, null);
 				}
 			}
 			default -> {
-				ApiOperation update = found.update().orElseThrow();
-				merge(stored.object, given(content(update, body), found));
-				send(exchange, 200,
-						update.answer().isPresent() ? shaped(update,
-								new ObjectContent(found.id().answer().envelope(), found.id().answer().object()), found,
-								stored) : null);
+				merge(stored.object, given(operation, body, stored.members));
+				send(exchange, 200, operation.answer().isPresent() ? shaped(operation, stored) : null);
 			}
 		}
+	}
+
+	private void remove(Stored stored) {
+		this.objects.values().removeIf((each) -> each == stored);
 	}
 
 	private JsonNode content(ApiOperation operation, String body) throws IOException {
@@ -181,101 +175,105 @@ final class DescribedService implements AutoCloseable {
 		return form;
 	}
 
-	private Optional<FoundResource> at(String path, Function<FoundResource, String> template) {
-		return this.resources.stream()
-			.filter((found) -> pattern(template.apply(found)).matcher(path).matches())
-			.min(Comparator.comparingLong((found) -> template.apply(found).chars().filter((c) -> c == '{').count()));
-	}
-
-	private static Pattern pattern(String path) {
-		String template = UriUtils.encodePath(path, StandardCharsets.UTF_8).replace("%7B", "{").replace("%7D", "}");
-		StringBuilder regex = new StringBuilder();
-		Matcher parameters = Pattern.compile("\\{[^}]*\\}").matcher(template);
-		int end = 0;
-		while (parameters.find()) {
-			regex.append(Pattern.quote(template.substring(end, parameters.start()))).append("[^/]+");
-			end = parameters.end();
-		}
-		return Pattern.compile(regex.append(Pattern.quote(template.substring(end))).toString());
-	}
-
-	private void create(HttpExchange exchange, FoundResource found, String path, JsonNode body) throws IOException {
-		JsonNode given = given(body, found);
-		ApiType.Members members = found.id().answer().object();
-		ObjectNode object = filled(members, given, 0);
-		String id;
-		String item;
-		if (found.isCreatedByName()) {
-			item = path;
+	/**
+	 * Create an object, and keep it under all that could be its identifier.
+	 */
+	private void create(HttpExchange exchange, ApiOperation create, String path, String body) throws IOException {
+		boolean byName = create.verb() == HttpVerb.PUT;
+		String template = byName ? create.path() : this.paths.item(create.path());
+		ApiOperation read = this.paths.description().operation(HttpVerb.GET, template).orElseThrow();
+		ApiType.Members sent = create.request().flatMap(ApiBody::members).orElseThrow();
+		ObjectSpot spot = ObjectSpot.of(read.answer().orElseThrow().content().type(), sent);
+		JsonNode given = given(create, body, spot.members());
+		ObjectNode object = filled(spot.members(), given, 0);
+		Stored stored = new Stored(object, spot.members());
+		stored.looks = DELAY;
+		stored.absent = create.isAccepted() ? DELAY : 0;
+		String item = path;
+		if (byName) {
+			this.objects.put(path, stored);
 		}
 		else {
-			if (found.id().configured()) {
-				id = given.path(found.id().property()).asText();
+			String collection = path.replaceFirst("(/+|\\.json)$", "");
+			List<String> segments = List.of(template.split("/"));
+			List<String> rest = segments.subList(collection.split("/").length, segments.size());
+			for (String id : identifiers(rest.get(rest.size() - 1), given, object, spot.members())) {
+				StringBuilder place = new StringBuilder(collection);
+				for (String segment : rest) {
+					String value = segment.equals(rest.get(rest.size() - 1)) ? id
+							: value(parameter(segment), given).orElse(id);
+					place.append('/')
+						.append(segment.startsWith("{") ? UriUtils.encodePathSegment(value, StandardCharsets.UTF_8)
+								+ segment.substring(segment.indexOf('}') + 1) : segment);
+				}
+				item = place.toString();
+				this.objects.put(item, stored);
+			}
+		}
+		exchange.getResponseHeaders().set("Location", item);
+		send(exchange, create.isAccepted() ? 202 : 201,
+				create.answer().isEmpty() ? null : shaped(create, stored));
+	}
+
+	private static String parameter(String segment) {
+		return Words.snakeCase(segment.replaceAll("\\{|\\}.*", ""));
+	}
+
+	/**
+	 * Return what a request says of a parameter.
+	 */
+	private static Optional<String> value(String parameter, JsonNode given) {
+		return given.properties()
+			.stream()
+			.filter((member) -> member.getValue().isValueNode() && parameter.endsWith(Words.snakeCase(member.getKey())))
+			.map((member) -> member.getValue().asText())
+			.findFirst();
+	}
+
+	/**
+	 * Return all that could identify an object: what the request says of the parameter, and
+	 * what the service gives to all members that may be meant.
+	 */
+	private List<String> identifiers(String segment, JsonNode given, ObjectNode object, ApiType.Members members) {
+		String parameter = parameter(segment);
+		List<String> meant = members.properties()
+			.entrySet()
+			.stream()
+			.filter((member) -> !given.has(member.getKey()))
+			.filter((member) -> member.getValue().type() instanceof ApiType.Text
+					|| member.getValue().type() instanceof ApiType.Numeric)
+			.map(Map.Entry::getKey)
+			.filter((name) -> parameter.endsWith(Words.snakeCase(name))
+					|| Set.of("id", "uuid", "guid", "gid", "sid").contains(Words.snakeCase(name)))
+			.toList();
+		this.ids++;
+		boolean uuid = meant.stream()
+			.anyMatch((name) -> members.properties().get(name).type() instanceof ApiType.Text text
+					&& text.format().equals("uuid"));
+		String id = uuid ? new UUID(0, this.ids).toString() : String.valueOf(this.ids);
+		meant.forEach((name) -> {
+			if (members.properties().get(name).type() instanceof ApiType.Numeric) {
+				object.put(name, this.ids);
 			}
 			else {
-				id = id(found);
-				set(object, found.id().property(), id, members);
+				object.put(name, id);
 			}
-			item = item(found, path.replaceFirst("(/+|\\.json)$", ""), given, id);
-		}
-		Stored stored = new Stored(object);
-		boolean later = found.create().isAccepted();
-		stored.looks = DELAY;
-		stored.absent = later ? DELAY : 0;
-		this.objects.put(item, stored);
-		exchange.getResponseHeaders().set("Location", item);
-		JsonNode answer = found.create().answer().isEmpty() ? null
-				: shaped(found.create(), found.id().created().orElse(found.id().answer()), found, stored);
-		send(exchange, later ? 202 : 201, answer);
-	}
-
-	private static String item(FoundResource found, String collection, JsonNode given, String id) {
-		StringBuilder item = new StringBuilder(collection);
-		String[] segments = found.read().path().split("/");
-		for (int i = collection.split("/").length; i < segments.length; i++) {
-			String segment = segments[i];
-			if (segment.startsWith("{")) {
-				int end = segment.indexOf('}');
-				String key = found.id().keys().get(segment.substring(1, end));
-				segment = UriUtils.encodePathSegment((key != null) ? given.path(key).asText() : id,
-						StandardCharsets.UTF_8) + segment.substring(end + 1);
-			}
-			item.append('/').append(segment);
-		}
-		return item.toString();
-	}
-
-	private String id(FoundResource found) {
-		this.ids++;
-		ApiProperty property = found.id().answer().object().properties().get(found.id().property());
-		if (property != null && property.type() instanceof ApiType.Text text && text.format().equals("uuid")) {
-			return new UUID(0, this.ids).toString();
-		}
-		return (property != null && property.type() instanceof ApiType.Numeric) ? String.valueOf(this.ids)
-				: "id" + this.ids;
-	}
-
-	private void set(ObjectNode object, String name, String text, ApiType.Members members) {
-		ApiProperty property = members.properties().get(name);
-		if (property != null && property.type() instanceof ApiType.Numeric) {
-			object.put(name, Long.valueOf(text));
-		}
-		else {
-			object.put(name, text);
-		}
+		});
+		List<String> identifiers = new ArrayList<>();
+		value(parameter, given).ifPresent(identifiers::add);
+		meant.forEach((name) -> identifiers.add(object.get(name).asText()));
+		return identifiers.isEmpty() ? List.of(id) : identifiers.stream().distinct().toList();
 	}
 
 	/**
-	 * Return the object in the content of a request.
+	 * Return the object in the content of a request, under the names of answers.
 	 */
-	private JsonNode given(JsonNode body, FoundResource found) {
-		return named(opened(body, found), found.id().answer().object());
-	}
-
-	/**
-	 * Return what a form says under the names of answers, which have the same words.
-	 */
-	private JsonNode named(JsonNode given, ApiType.Members members) {
+	private JsonNode given(ApiOperation operation, String body, ApiType.Members members) throws IOException {
+		JsonNode given = content(operation, body);
+		ApiType sent = operation.request().orElseThrow().content().type();
+		for (String member : ObjectSpot.of(sent, members).envelope()) {
+			given = given.path(member);
+		}
 		ObjectNode named = this.nodes.objectNode();
 		given.properties()
 			.forEach((field) -> named.set(members.properties().containsKey(field.getKey()) ? field.getKey()
@@ -287,15 +285,6 @@ final class DescribedService implements AutoCloseable {
 						.orElse(field.getKey()),
 					field.getValue()));
 		return named;
-	}
-
-	private JsonNode opened(JsonNode body, FoundResource found) {
-		String envelope = found.id().request().envelope();
-		JsonNode given = body;
-		for (String member : (envelope != null) ? envelope.split("/") : new String[0]) {
-			given = given.has(member) ? given.path(member) : given;
-		}
-		return given;
 	}
 
 	private void merge(ObjectNode object, JsonNode given) {
@@ -313,12 +302,12 @@ final class DescribedService implements AutoCloseable {
 	 * Return the answer of an operation: the object where it is expected, and whatever is
 	 * beside it.
 	 */
-	private JsonNode shaped(ApiOperation operation, ObjectContent content, FoundResource found, Stored stored) {
+	private JsonNode shaped(ApiOperation operation, Stored stored) {
 		ObjectNode object = stored.object.deepCopy();
 		for (Map.Entry<String, JsonNode> member : object.properties()) {
-			ApiProperty property = found.id().answer().object().properties().get(member.getKey());
+			ApiProperty property = stored.members.properties().get(member.getKey());
 			if (stored.looks > 0 && property != null && property.type() instanceof ApiType.Text text
-					&& isStatus(member.getKey())) {
+					&& DescribedTexts.isStatus(member.getKey())) {
 				text.values()
 					.stream()
 					.filter((value) -> UNDER_WAY.contains(value.toLowerCase(Locale.ROOT)))
@@ -326,9 +315,8 @@ final class DescribedService implements AutoCloseable {
 					.ifPresent((value) -> member.setValue(this.nodes.textNode(value)));
 			}
 		}
-		ApiType type = operation.answer().map((body) -> body.content().type()).orElse(content.object());
-		List<String> envelope = (content.envelope() != null) ? List.of(content.envelope().split("/")) : List.of();
-		return wrapped(type, envelope, object);
+		ApiType type = operation.answer().orElseThrow().content().type();
+		return wrapped(type, ObjectSpot.of(type, stored.members).envelope(), object);
 	}
 
 	private JsonNode wrapped(ApiType type, List<String> envelope, ObjectNode object) {
@@ -432,7 +420,7 @@ final class DescribedService implements AutoCloseable {
 	private JsonNode made(String name, ApiProperty property, int depth) {
 		ApiType type = property.type();
 		if (type instanceof ApiType.Text text) {
-			return this.nodes.textNode(text(name, text));
+			return this.nodes.textNode(DescribedTexts.text(name, text));
 		}
 		if (type instanceof ApiType.Numeric numeric) {
 			BigDecimal least = numeric.limits().min();
@@ -458,33 +446,6 @@ final class DescribedService implements AutoCloseable {
 		return this.nodes.objectNode().put("any", "thing");
 	}
 
-	private static boolean isStatus(String name) {
-		return name.toLowerCase(Locale.ROOT).matches(".*(status|state|phase)");
-	}
-
-	private static String text(String name, ApiType.Text text) {
-		if (!text.values().isEmpty()) {
-			return text.values()
-				.stream()
-				.filter((value) -> !isStatus(name) || value.toLowerCase(Locale.ROOT)
-					.matches("active|running|ready|available|online|ok|done|success|succeeded|completed|enabled"))
-				.findFirst()
-				.orElse(text.values().get(text.values().size() - 1));
-		}
-		return switch (text.format()) {
-			case "date" -> "2026-02-01";
-			case "date-time" -> "2026-02-01T12:00:00.123Z";
-			case "duration" -> "PT2H";
-			case "uuid" -> "00000000-0000-0000-0000-0000000000aa";
-			case "uri", "url" -> "https://example.org/filled-in";
-			case "byte" -> "ZmlsbGVk";
-			case "email" -> "filled@example.org";
-			case "ipv4" -> "192.0.2.9";
-			case "ipv6" -> "2001:db8::9";
-			default -> "filled in";
-		};
-	}
-
 	private void send(HttpExchange exchange, int status, @Nullable JsonNode content) throws IOException {
 		try (exchange) {
 			exchange.getResponseHeaders().set("Content-Type", "application/json");
@@ -506,14 +467,17 @@ final class DescribedService implements AutoCloseable {
 
 		private final ObjectNode object;
 
+		private final ApiType.Members members;
+
 		private int looks;
 
 		private int absent;
 
 		private boolean deleted;
 
-		Stored(ObjectNode object) {
+		Stored(ObjectNode object, ApiType.Members members) {
 			this.object = object;
+			this.members = members;
 		}
 
 		boolean isHidden() {

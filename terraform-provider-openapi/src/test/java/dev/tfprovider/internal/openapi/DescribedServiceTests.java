@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
+import dev.tfprovider.internal.openapi.description.ApiDescription;
 import dev.tfprovider.internal.openapi.description.DescriptionFile;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
 import dev.tfprovider.internal.openapi.resource.ResourceFinder;
@@ -42,16 +43,15 @@ class DescribedServiceTests {
 			"long-operations, 2", "names, 8", "swagger, 2", "forms, 2" })
 	void objectsAreNotTaintedAndTheSecondPlanIsEmpty(String name, int resources) throws Exception {
 		Path description = copy(name);
-		List<ResourceModel> models = WrittenResources
-			.of(new ResourceFinder(DescriptionFile.read(description, false)).all(), "com.acme", "acme", "")
+		ApiDescription read = DescriptionFile.read(description, false);
+		List<ResourceModel> models = WrittenResources.of(new ResourceFinder(read).all(), "com.acme", "acme", "")
 			.models();
 		assertThat(models).hasSize(resources);
 		try (CompiledProvider provider = CompiledProvider
 			.generate(Files.createDirectory(this.folder.resolve("project")), "acme", description.toString())) {
 			for (ResourceModel model : models) {
 				for (boolean fillsIn : new boolean[] { true, false }) {
-					try (DescribedService service = new DescribedService(
-							models.stream().map(ResourceModel::found).toList(), fillsIn)) {
+					try (DescribedService service = new DescribedService(read, fillsIn)) {
 						lives(provider, service, model, Configurations.smallest(model));
 						lives(provider, service, model, Configurations.fullest(model));
 					}

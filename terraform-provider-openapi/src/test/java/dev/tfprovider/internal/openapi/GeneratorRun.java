@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.ToIntBiFunction;
 
 /**
  * A run of the generator.
@@ -32,10 +33,14 @@ record GeneratorRun(int status, String out, String err) {
 	}
 
 	static GeneratorRun of(Path directory, String... arguments) {
+		return of((out, err) -> OpenApiGenerator.run(List.of(arguments), directory, out, err));
+	}
+
+	static GeneratorRun of(ToIntBiFunction<PrintStream, PrintStream> command) {
 		ByteArrayOutputStream out = new ByteArrayOutputStream();
 		ByteArrayOutputStream err = new ByteArrayOutputStream();
-		int status = OpenApiGenerator.run(List.of(arguments), directory,
-				new PrintStream(out, true, StandardCharsets.UTF_8), new PrintStream(err, true, StandardCharsets.UTF_8));
+		int status = command.applyAsInt(new PrintStream(out, true, StandardCharsets.UTF_8),
+				new PrintStream(err, true, StandardCharsets.UTF_8));
 		return new GeneratorRun(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
 	}
 

@@ -125,7 +125,8 @@ class OpenApiGeneratorTests {
 		generate(THINGS);
 		SourceCompiler.compile(this.folder.resolve("src/main/java"), this.folder.resolve("classes"));
 		assertThat(this.folder.resolve(MAIN + "ThingsSettings.java")).content()
-			.contains("@EnvironmentDefault(\"THINGS_ENDPOINT\") @UrlWithScheme({ \"http\", \"https\" }) @Default(\"https://eu.example.org/v2\") URI endpoint");
+			.contains(
+					"@EnvironmentDefault(\"THINGS_ENDPOINT\") @UrlWithScheme({ \"http\", \"https\" }) @Default(\"https://eu.example.org/v2\") URI endpoint");
 		assertThat(this.folder.resolve(MAIN + "ThingClient.java")).content()
 			.contains("@PatchExchange(value = \"/things/{thingId}\", contentType = \"application/merge-patch+json\")");
 		assertThat(this.folder.resolve(MAIN + "ThingResource.java")).content()

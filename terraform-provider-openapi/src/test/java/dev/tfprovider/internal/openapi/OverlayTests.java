@@ -122,7 +122,8 @@ class OverlayTests {
 					"@RequiresReplace @CaseInsensitive String kind",
 					"@WriteOnly(version = \"pinCodeVersion\") @Sensitive @Nullable String pinCode",
 					"@Nullable Long pinCodeVersion", "@Computed @Nullable Long size", "@Default(\"us\") String region",
-					"@Nullable String code", "@Computed @Nullable String token", "@Computed @Sensitive @Nullable String mail")
+					"@Nullable String code", "@Computed @Nullable String token",
+					"@Computed @Sensitive @Nullable String mail")
 			.doesNotContain("noise", "@Sensitive @Nullable String token", "@Computed @Nullable String code");
 		assertThat(this.folder.resolve(MAIN + "WidgetResource.java")).content()
 			.contains("UNDER_WAY = Set.of(\"making\", \"on the way\")", "FAILED = Set.of(\"lost\")");

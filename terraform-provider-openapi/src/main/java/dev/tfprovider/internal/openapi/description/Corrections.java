@@ -37,8 +37,8 @@ public record Corrections(Map<String, JsonNode> values) {
 	public static final Corrections NONE = new Corrections(Map.of());
 
 	private static final Set<String> KNOWN = new TreeSet<>(Set.of("name", "ignore", "description", "id", "create",
-			"read", "update", "delete", "list", "attributes", "record", "sensitive", "computed", "write-only",
-			"force-new", "normalized", "default", "pending", "failed"));
+			"read", "update", "delete", "list", "eventual", "attributes", "record", "sensitive", "computed",
+			"write-only", "force-new", "normalized", "default", "pending", "failed"));
 
 	static Corrections of(@Nullable Map<String, Object> extensions) {
 		Map<String, JsonNode> values = new LinkedHashMap<>();
@@ -81,7 +81,8 @@ public record Corrections(Map<String, JsonNode> values) {
 
 	/**
 	 * Return what a resource says of a member of its objects.
-	 * @param place where the member is, such as {@code owner.name} or {@code rules[].port}
+	 * @param place where the member is, such as {@code owner.name} or
+	 * {@code rules[].port}
 	 */
 	public Corrections at(String place) {
 		JsonNode said = value("attributes").map((attributes) -> attributes.path(place)).orElse(null);

@@ -151,8 +151,9 @@ final class DocumentReferences {
 	 * What stands beside the reference of a schema says more of what it leads to.
 	 */
 	private static void apart(Kind kind, ObjectNode node, String component) {
-		boolean remarks = node.properties().stream().anyMatch(
-				(member) -> REMARKS.contains(member.getKey()) || member.getKey().startsWith(Corrections.PREFIX));
+		boolean remarks = node.properties()
+			.stream()
+			.anyMatch((member) -> REMARKS.contains(member.getKey()) || member.getKey().startsWith(Corrections.PREFIX));
 		if (kind == Kind.SCHEMA && remarks) {
 			node.remove(REFERENCE);
 			node.withArray("allOf").insertObject(0).put(REFERENCE, component);

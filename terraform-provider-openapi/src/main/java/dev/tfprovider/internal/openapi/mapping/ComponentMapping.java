@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.palantir.javapoet.AnnotationSpec;
 import dev.tfprovider.internal.openapi.description.ApiProperty;
 import dev.tfprovider.internal.openapi.description.ApiType;
@@ -104,14 +105,15 @@ final class ComponentMapping {
 	ModelComponent component(String place, ComponentName name, String property, @Nullable ApiProperty sent,
 			@Nullable ApiProperty found, boolean decided, Set<String> beside) {
 		Corrections said = corrections(place, sent, found);
-		ApiProperty given = said.value("default").isPresent() && sent != null
-				? sent.withDefault(said.value("default").get()) : sent;
+		JsonNode fallback = said.value("default").orElse(null);
+		ApiProperty given = (fallback != null && sent != null) ? sent.withDefault(fallback) : sent;
 		ApiProperty main = Objects.requireNonNull((given != null) ? given : found);
 		boolean kept = given != null && (said.is("write-only") || said.is("normalized"));
 		boolean readable = given == null
 				|| (!kept && found != null && Readability.isReadable(given.type(), found.type()));
 		if (!readable && !kept && found != null) {
-			this.notes.add(Note.Topic.NOT_READ, place, "answers do not have all that requests have, so what was planned is kept");
+			this.notes.add(Note.Topic.NOT_READ, place,
+					"answers do not have all that requests have, so what was planned is kept");
 		}
 		ApiProperty answer = readable ? found : null;
 		MappedType type = this.types.map(place, name.java(), (given != null) ? given.type() : null,
@@ -140,9 +142,9 @@ final class ComponentMapping {
 				.add(Annotations.attribute("DeprecatedAttribute", "value", "$S", "The service has deprecated it."));
 		}
 		annotations.addAll(type.constraints());
-		return new ModelComponent(name.java(), property, type.type(), annotations, nullable, said.text("description").orElse(main.description()),
-				new ModelComponent.Use(given != null || decided, given != null, answer != null,
-						given != null && !given.required(), false));
+		return new ModelComponent(name.java(), property, type.type(), annotations, nullable,
+				said.text("description").orElse(main.description()), new ModelComponent.Use(given != null || decided,
+						given != null, answer != null, given != null && !given.required(), false));
 	}
 
 	/**

@@ -252,8 +252,9 @@ public final class ResourceMapping {
 			annotations.add(0, Annotations.attribute("RequiresReplace"));
 		}
 		boolean writeOnly = given != null && !use.answer()
-				&& said.flag("write-only").orElse(given.access() == ApiProperty.Access.WRITE_ONLY
-						|| (answered == null && Secrets.isSecret(property, given.type(), beside)));
+				&& said.flag("write-only")
+					.orElse(given.access() == ApiProperty.Access.WRITE_ONLY
+							|| (answered == null && Secrets.isSecret(property, given.type(), beside)));
 		ComponentName version = null;
 		if (writeOnly) {
 			annotations.removeIf((annotation) -> isNamed(annotation, "Default", "Computed", "Sensitive"));

@@ -199,7 +199,28 @@ final class IdFinder {
 				|| wanted.endsWith("_code")) {
 			candidates.add(wanted.substring(wanted.lastIndexOf('_') + 1));
 		}
+		if (wanted.matches("(.*_)?ip(v[46])?")) {
+			candidates.add("ip");
+		}
+		if (wanted.matches("(.*_)?(id|uuid)")) {
+			content.object()
+				.properties()
+				.keySet()
+				.stream()
+				.map(Words::snakeCase)
+				.filter((name) -> name.contains("_") && wanted.endsWith(name))
+				.forEach(candidates::add);
+		}
 		candidates.addAll(List.of("id", "uuid", "guid", "gid", "sid", "name", "slug", "key"));
+		if (wanted.equals("name")) {
+			content.object()
+				.properties()
+				.keySet()
+				.stream()
+				.map(Words::snakeCase)
+				.filter((name) -> name.endsWith("_name"))
+				.forEach(candidates::add);
+		}
 		for (String candidate : candidates) {
 			for (Map.Entry<String, ApiProperty> property : content.object().properties().entrySet()) {
 				ApiType type = property.getValue().type();

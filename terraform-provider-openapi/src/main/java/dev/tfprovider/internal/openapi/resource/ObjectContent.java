@@ -76,7 +76,7 @@ public record ObjectContent(@Nullable String envelope, ApiType.Members object, M
 		Map<String, String> spelt = new LinkedHashMap<>();
 		this.object.properties().forEach((spelling, property) -> {
 			String words = Words.snakeCase(spelling);
-			String name = this.object.properties().containsKey(words) || other.properties().containsKey(spelling)
+			String name = (this.object.properties().containsKey(words) || other.properties().containsKey(spelling))
 					? spelling
 					: other.properties()
 						.keySet()

@@ -37,7 +37,7 @@ public final class RequiredParameters {
 
 	private static boolean isMet(ApiParameter parameter) {
 		return parameter.location().equals("path") || !parameter.value().required()
-				|| parameter.location().equals("header") && isStandard(parameter.name())
+				|| parameter.location().equals("header") && (isStandard(parameter.name()) || isSetting(parameter))
 				|| (!parameter.location().equals("cookie") && constant(parameter).isPresent());
 	}
 
@@ -47,6 +47,17 @@ public final class RequiredParameters {
 	 */
 	public static boolean isStandard(String header) {
 		return header.toLowerCase(Locale.ROOT).matches("accept|content-type|authorization|user-agent");
+	}
+
+	/**
+	 * Return whether a header has no value that is known, so that the provider has a
+	 * setting for it.
+	 * @param parameter a parameter
+	 */
+	public static boolean isSetting(ApiParameter parameter) {
+		return parameter.location().equals("header") && parameter.value().required() && !isStandard(parameter.name())
+				&& constant(parameter).isEmpty() && parameter.value().type() instanceof ApiType.Text
+				&& parameter.name().matches("[A-Za-z][A-Za-z0-9-]{0,60}");
 	}
 
 	/**

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.openapi.description.ApiDescription;
@@ -26,6 +27,12 @@ import dev.tfprovider.internal.openapi.description.HttpVerb;
  */
 public final class ResourceFinder {
 
+	/**
+	 * What is said of a PUT that creates what is not there.
+	 */
+	private static final Pattern CREATION = Pattern
+		.compile("(?i)(^|[ _.-])(create|assign|upsert|attach|associate)s?([ _.A-Z-]|$)|^(create|assign|upsert|attach)");
+
 	private final ApiDescription description;
 
 	/**
@@ -36,7 +43,7 @@ public final class ResourceFinder {
 	/**
 	 * Paths by themselves without names of parameters.
 	 */
-	private final Map<String, String> shapes = new LinkedHashMap<>();
+	private final Map<String, List<String>> shapes = new LinkedHashMap<>();
 
 	/**
 	 * Create a finder.
@@ -46,7 +53,7 @@ public final class ResourceFinder {
 		this.description = description;
 		description.paths().forEach((path) -> {
 			this.paths.putIfAbsent(new ApiPath(path).plain(), path);
-			this.shapes.putIfAbsent(new ApiPath(path).shape(), path);
+			this.shapes.computeIfAbsent(new ApiPath(path).shape(), (shape) -> new ArrayList<>()).add(path);
 		});
 	}
 
@@ -67,7 +74,9 @@ public final class ResourceFinder {
 			}
 		}
 		Set<String> used = new HashSet<>(found.keySet());
-		found.values().forEach((resource) -> used.add(this.shapes.get(new ApiPath(resource.create().path()).shape())));
+		found.values()
+			.forEach((resource) -> used
+				.addAll(this.shapes.getOrDefault(new ApiPath(resource.create().path()).shape(), List.of())));
 		Set<String> known = new HashSet<>(used);
 		rejected.forEach((path) -> known.add(path.path()));
 		this.description.paths()
@@ -140,10 +149,12 @@ public final class ResourceFinder {
 		Optional<ApiOperation> given = chosen(corrections, "create", path);
 		Optional<ApiOperation> post = given.or(() -> collected(HttpVerb.POST, parent, path));
 		Optional<ApiOperation> put = operation(HttpVerb.PUT, item);
-		if (post.isEmpty() && put.isPresent() && !asked && !put.get().statuses().contains("201")) {
-			throw new NoResourceException(Rejection.NO_CREATE, ("nothing is known to create objects: there is no POST %s, and no 201 among "
-					+ "the answers of PUT; if it creates them, name it with --resource")
-				.formatted(path.parent()));
+		if (post.isEmpty() && put.isPresent() && !asked && !put.get().statuses().contains("201")
+				&& !CREATION.matcher(put.get().id() + " " + put.get().summary()).find()) {
+			throw new NoResourceException(Rejection.NO_CREATE,
+					("nothing is known to create objects: there is no POST %s, and no 201 among "
+							+ "the answers of PUT; if it creates them, name it with --resource")
+						.formatted(path.parent()));
 		}
 		ApiOperation create = post.or(() -> put)
 			.orElseThrow(() -> new NoResourceException(Rejection.NO_CREATE,
@@ -174,7 +185,9 @@ public final class ResourceFinder {
 			return Optional.empty();
 		}
 		String[] parts = said.strip().split("\\s+", 2);
-		Optional<HttpVerb> verb = Arrays.stream(HttpVerb.values()).filter((each) -> each.name().equals(parts[0])).findFirst();
+		Optional<HttpVerb> verb = Arrays.stream(HttpVerb.values())
+			.filter((each) -> each.name().equals(parts[0]))
+			.findFirst();
 		Optional<ApiOperation> found = verb.flatMap((each) -> operation(each, parts[parts.length - 1]));
 		List<String> known = item.parameters();
 		if (found.isEmpty() || !known.containsAll(new ApiPath(found.get().path()).parameters())) {
@@ -202,11 +215,13 @@ public final class ResourceFinder {
 	 * named as in the path of one object.
 	 */
 	private Optional<ApiOperation> collected(HttpVerb verb, String parent, ApiPath item) {
-		return Optional.ofNullable(this.shapes.get(new ApiPath(parent).shape()))
+		return this.shapes.getOrDefault(new ApiPath(parent).shape(), List.of())
+			.stream()
 			.flatMap((path) -> operation(verb, path).map((found) -> {
 				String end = path.endsWith("/") ? "/" : path.endsWith(ApiPath.SUFFIX) ? ApiPath.SUFFIX : "";
 				return found.at(parent.equals("/") ? parent : parent + end);
-			}));
+			}).stream())
+			.findFirst();
 	}
 
 	private static boolean takesObject(ApiOperation operation) {

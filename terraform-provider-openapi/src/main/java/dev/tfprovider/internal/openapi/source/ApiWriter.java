@@ -8,10 +8,14 @@ package dev.tfprovider.internal.openapi.source;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 
+import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Modifier;
 
 import com.palantir.javapoet.AnnotationSpec;
@@ -23,17 +27,27 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.tfprovider.internal.openapi.description.ApiCredential;
 import dev.tfprovider.internal.openapi.description.ApiDescription;
+import dev.tfprovider.internal.openapi.description.ApiParameter;
 import dev.tfprovider.internal.openapi.mapping.Annotations;
 import dev.tfprovider.internal.openapi.mapping.JavaNames;
+import dev.tfprovider.internal.openapi.mapping.Literal;
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
 import dev.tfprovider.internal.openapi.mapping.NestedType;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
+import dev.tfprovider.internal.openapi.resource.FoundList;
+import dev.tfprovider.internal.openapi.resource.RequiredParameters;
 import dev.tfprovider.internal.openapi.resource.Words;
 
 /**
  * Writes what all resources of a service share: settings and the client of its address.
  */
 public final class ApiWriter {
+
+	/**
+	 * Names of settings, and of methods of all objects.
+	 */
+	private static final Set<String> RESERVED = Set.of("endpoint", "apiKey", "token", "username", "password",
+			"hashCode", "toString", "getClass", "notify", "notifyAll", "wait", "clone", "finalize");
 
 	private final ApiDescription description;
 
@@ -65,9 +79,10 @@ public final class ApiWriter {
 	 * @param models the resources
 	 */
 	public List<SourceFile> write(List<ResourceModel> models) {
-		List<SourceFile> files = new ArrayList<>(List.of(settings(), configuration(models), packageInfo()));
+		List<SourceFile> files = new ArrayList<>(List.of(settings(models), configuration(models), packageInfo()));
 		files.addAll(MergePatchSource.write(models, this.packageName));
 		files.addAll(FormSource.write(models, this.packageName));
+		files.addAll(RecordTestsWriter.service(models, this.packageName));
 		files.addAll(PagesSource.write(models, this.packageName));
 		return files;
 	}
@@ -80,7 +95,29 @@ public final class ApiWriter {
 		return new SourceFile(this.packageName, "package-info", text, false);
 	}
 
-	private SourceFile settings() {
+	/**
+	 * Return the headers that requests must have and that nobody but a practitioner
+	 * knows, by the names of settings.
+	 */
+	private Map<String, ApiParameter> headers(List<ResourceModel> models) {
+		Map<String, ApiParameter> headers = new LinkedHashMap<>();
+		models.stream()
+			.map(ResourceModel::found)
+			.flatMap((found) -> Stream.of(Stream.of(found.create(), found.read(), found.delete()),
+					found.update().stream(), found.list().map(FoundList::operation).stream()))
+			.flatMap((operations) -> operations)
+			.flatMap((operation) -> operation.parameters().stream())
+			.filter(RequiredParameters::isSetting)
+			.forEach((header) -> {
+				String name = JavaNames.camel(Words.of(header.name()));
+				boolean free = SourceVersion.isIdentifier(name) && !SourceVersion.isKeyword(name)
+						&& !RESERVED.contains(name);
+				headers.putIfAbsent(free ? name : name + "Header", header);
+			});
+		return headers;
+	}
+
+	private SourceFile settings(List<ResourceModel> models) {
 		MethodSpec.Builder constructor = MethodSpec.constructorBuilder();
 		CodeBlock.Builder javadoc = CodeBlock.builder()
 			.add("Manages objects of $L.\n\n@param endpoint base URL of the service\n", DocumentationText
@@ -107,6 +144,13 @@ public final class ApiWriter {
 				}
 			}
 		}
+		headers(models).forEach((name, header) -> {
+			constructor.addParameter(ParameterSpec.builder(nullable(), name)
+				.addAnnotation(environment(Words.snakeCase(name).toUpperCase(Locale.ROOT)))
+				.build());
+			String text = DocumentationText.of(header.value().description());
+			javadoc.add("@param $L $L\n", name, text.isBlank() ? "value of the header " + header.name() : text);
+		});
 		return SourceFile.of(this.settings,
 				TypeSpec.recordBuilder(this.settings)
 					.addModifiers(Modifier.PUBLIC)
@@ -159,6 +203,9 @@ public final class ApiWriter {
 					.endControlFlow();
 			}
 		}
+		headers(models).forEach((setting, header) -> rest.beginControlFlow("if (settings.$L() != null)", setting)
+			.addStatement("rest.defaultHeader($L, settings.$L())", Literal.of(header.name()), setting)
+			.endControlFlow());
 		TypeSpec.Builder type = TypeSpec.classBuilder(name)
 			.addJavadoc("Creates the HTTP client of each configured provider.\n")
 			.addAnnotation(AnnotationSpec.builder(Names.CONFIGURATION).addMember("proxyBeanMethods", "false").build())

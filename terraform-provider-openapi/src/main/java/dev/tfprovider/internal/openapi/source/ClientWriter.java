@@ -193,7 +193,7 @@ final class ClientWriter {
 		List<String> headers = operation.parameters()
 			.stream()
 			.filter((parameter) -> parameter.location().equals("header") && parameter.value().required()
-					&& !RequiredParameters.isStandard(parameter.name()))
+					&& !RequiredParameters.isStandard(parameter.name()) && !RequiredParameters.isSetting(parameter))
 			.map((parameter) -> parameter.name() + "=" + RequiredParameters.constant(parameter).orElse(""))
 			.toList();
 		AnnotationSpec.Builder exchange = AnnotationSpec

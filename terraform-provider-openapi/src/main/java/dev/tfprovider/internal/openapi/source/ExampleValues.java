@@ -162,7 +162,7 @@ final class ExampleValues {
 				: type.equals(ClassName.get(UUID.class)) ? new UUID(0, 1).toString() : BigDecimal.ONE;
 	}
 
-	private static Optional<String> text(ApiProperty property, ApiType.Text text) {
+	static Optional<String> text(ApiProperty property, ApiType.Text text) {
 		if (!text.values().isEmpty()) {
 			return Optional.of(text.values().get(0));
 		}
@@ -180,7 +180,7 @@ final class ExampleValues {
 			.findFirst();
 	}
 
-	private static boolean fits(ApiType.Text text, String value) {
+	static boolean fits(ApiType.Text text, String value) {
 		Integer min = text.length().min();
 		Integer max = text.length().max();
 		if (value.isBlank() || (min != null && value.length() < min) || (max != null && value.length() > max)) {
@@ -212,7 +212,7 @@ final class ExampleValues {
 		};
 	}
 
-	private static BigDecimal number(ApiType.Numeric numeric) {
+	static BigDecimal number(ApiType.Numeric numeric) {
 		BigDecimal value = numeric.limits().min();
 		if (value == null) {
 			BigDecimal max = numeric.limits().max();

@@ -64,8 +64,7 @@ public final class ModelSchema {
 
 	private ObjectNode attributes(List<ModelComponent> components, boolean root) {
 		ObjectNode attributes = this.nodes.objectNode();
-		components
-			.forEach((component) -> attributes.set(Attributes.name(component), attribute(component, root)));
+		components.forEach((component) -> attributes.set(Attributes.name(component), attribute(component, root)));
 		return attributes;
 	}
 
@@ -113,8 +112,7 @@ public final class ModelSchema {
 	}
 
 	private Optional<NestedType.NestedEnum> enumOf(TypeName type) {
-		return nested(type) instanceof NestedType.NestedEnum found ? Optional.of(found)
-				: Optional.empty();
+		return (nested(type) instanceof NestedType.NestedEnum found) ? Optional.of(found) : Optional.empty();
 	}
 
 	private void type(ObjectNode attribute, TypeName type) {
@@ -126,8 +124,9 @@ public final class ModelSchema {
 		}
 		NestedType nested = nested(element);
 		if (nested instanceof NestedType.NestedRecord record) {
-			attribute.putObject("nested_type").put("nesting_mode", nesting).set("attributes",
-					attributes(record.components(), false));
+			attribute.putObject("nested_type")
+				.put("nesting_mode", nesting)
+				.set("attributes", attributes(record.components(), false));
 		}
 		else if (nested instanceof NestedType.NestedUnion union) {
 			ObjectNode cases = this.nodes.objectNode();

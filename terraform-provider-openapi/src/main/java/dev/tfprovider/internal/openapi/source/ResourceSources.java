@@ -37,6 +37,7 @@ public final class ResourceSources {
 		files.add(new ResourceWriter(model).write());
 		model.found().list().ifPresent((list) -> files.add(new ListWriter(model, list).write()));
 		files.add(new ResourceTestsWriter(model, provider).write());
+		new RecordTestsWriter(model, provider).write().ifPresent(files::add);
 		return files;
 	}
 

@@ -205,7 +205,8 @@ final class ResourceWriter {
 		MethodSpec.Builder method = operation("create").returns(this.model.type())
 			.addStatement("$T plan = data.plan()", this.model.type());
 		String opening = this.plan.opening(create);
-		if (this.plan.isFull(create) && this.progress.isEmpty()) {
+		boolean eventual = this.found.corrections().is("eventual");
+		if (this.plan.isFull(create) && this.progress.isEmpty() && !eventual) {
 			return method.addStatement("return toModel($L$L, plan)", call, opening).build();
 		}
 		String look = "plan";
@@ -216,7 +217,7 @@ final class ResourceWriter {
 		}
 		else if (this.found.id().configured()) {
 			method.addStatement("$L", call);
-			if (this.progress.isPresent() || ClientPlan.isPending(create)) {
+			if (this.progress.isPresent() || eventual || ClientPlan.isPending(create)) {
 				method.addStatement("data.save(plan)");
 			}
 		}
@@ -259,7 +260,8 @@ final class ResourceWriter {
 				.endControlFlow()
 				.addStatement("return toModel(found, $L)", look);
 		}
-		if (ClientPlan.isPending(operation)) {
+		boolean eventual = operation.equals(this.found.create()) && this.found.corrections().is("eventual");
+		if (eventual || ClientPlan.isPending(operation)) {
 			return method.addComment("The service goes on after its answer: wait for the state that it shall reach")
 				.addStatement("$T found = data.waiter().until(() -> find($L), (object) -> true)",
 						this.plan.nested("Response"), path(look, false))

@@ -8,11 +8,10 @@ package dev.tfprovider.internal.openapi.resource;
 import java.io.IOException;
 import java.nio.file.Path;
 
+import dev.tfprovider.internal.openapi.description.DescriptionFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import dev.tfprovider.internal.openapi.description.DescriptionFile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

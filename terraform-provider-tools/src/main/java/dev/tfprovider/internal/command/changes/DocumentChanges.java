@@ -31,8 +31,7 @@ public record DocumentChanges(String text, int breaking) {
 		DescribedProvider earlier = SchemaDocuments.provider(SchemaFile.read(since, before), Optional.empty(), address);
 		DescribedProvider later = SchemaDocuments.provider(SchemaFile.read("The new description", after),
 				Optional.empty(), address);
-		ChangeReport report = new ChangeReport(since,
-				ProviderComparison.of(earlier, later, StoredVersions.UNKNOWN));
+		ChangeReport report = new ChangeReport(since, ProviderComparison.of(earlier, later, StoredVersions.UNKNOWN));
 		return new DocumentChanges(report.text(), Math.toIntExact(report.breaking()));
 	}
 

@@ -1,0 +1,139 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.UUID;
+
+import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.command.CommandLine;
+import dev.tfprovider.command.CommandOption;
+import dev.tfprovider.internal.command.line.JarCommand;
+import dev.tfprovider.internal.openapi.description.ApiCredential;
+import dev.tfprovider.internal.openapi.description.ApiDescription;
+import dev.tfprovider.internal.openapi.description.DescriptionFile;
+import dev.tfprovider.internal.openapi.probe.SandboxProbe;
+import dev.tfprovider.internal.openapi.resource.Proposal;
+import dev.tfprovider.internal.openapi.resource.ResourceFinder;
+import dev.tfprovider.internal.openapi.resource.Words;
+
+/**
+ * Runs {@code openapi probe}, which tries what a sandbox does.
+ */
+final class ProbeCommand {
+
+	static final String NAME = "probe";
+
+	private static final int MOST_REQUESTS = 200;
+
+	private static final JarCommand COMMAND = new JarCommand(NAME, "FILE",
+			"Name the file with the OpenAPI description, such as 'openapi probe petstore.json --endpoint URL'.",
+			"creates, reads, changes and deletes objects of a sandbox, and writes what it does as an overlay",
+			List.of(CommandOption.value("endpoint", "URL", "base URL of the sandbox; never that of a service in use"),
+					CommandOption.value("resource", "NAME=PATH,...",
+							"the resources to try; default: all that are part of no other object"),
+					CommandOption.value("provider", "NAME",
+							"name of the provider, with which the environment variables of credentials begin"),
+					CommandOption.value("overlay", "FILE", "corrections of the description"),
+					CommandOption.value("out", "FILE", "the overlay to write; default: probe-overlay.json"),
+					CommandOption.value("most-requests", "NUMBER", "requests that may be sent; default: 200"),
+					CommandOption.flag("allow-files", "read files below the folder of FILE that it refers to")));
+
+	private final Path directory;
+
+	private final Map<String, String> environment;
+
+	private final PrintStream out;
+
+	ProbeCommand(Path directory, Map<String, String> environment, PrintStream out) {
+		this.directory = directory;
+		this.environment = environment;
+		this.out = out;
+	}
+
+	int run(List<String> arguments, PrintStream err) {
+		return COMMAND.run(arguments, this.out, err, this::run);
+	}
+
+	private void run(String file, CommandLine line) throws IOException {
+		URI endpoint = endpoint(line);
+		GenerationRequest request = GenerationRequest.of(file, line, this.directory);
+		ApiDescription description = DescriptionFile.read(request.description(), request.overlay(),
+				request.allowFiles());
+		ResourceFinder finder = new ResourceFinder(description);
+		Proposal proposal = request.resources().isEmpty() ? finder.all() : finder.named(request.resources());
+		String prefix = Words.snakeCase(ResourceGenerator.provider(request, description)).toUpperCase(Locale.ROOT)
+				+ "_";
+		String mark = UUID.randomUUID().toString().substring(0, 6);
+		SandboxProbe.Outcome outcome = new SandboxProbe(endpoint, headers(description, prefix), most(line), 500, mark)
+			.run(proposal.resources());
+		outcome.lines().forEach(this.out::println);
+		Path target = this.directory.resolve(line.value("out").orElse("probe-overlay.json"));
+		Files.writeString(target, outcome.overlay());
+		this.out.println("%nRequests: %s. What was found out is in %s: give it to 'openapi' with '--overlay'."
+			.formatted(outcome.requests(), target));
+		if (!outcome.leftovers().isEmpty()) {
+			throw CommandFailedException
+				.of("These objects could not be removed:\n  " + String.join("\n  ", outcome.leftovers()));
+		}
+	}
+
+	private static URI endpoint(CommandLine line) {
+		String text = line.value("endpoint")
+			.orElseThrow(() -> CommandFailedException.usage("Name the sandbox with '--endpoint URL'."));
+		if (!text.matches("https?://[A-Za-z0-9.:\\[\\]-]+(/[A-Za-z0-9._~%/-]*)?")) {
+			throw CommandFailedException.of("'%s' is no URL that begins with http:// or https://.".formatted(text));
+		}
+		return URI.create(text);
+	}
+
+	private static int most(CommandLine line) {
+		String text = line.value("most-requests").orElse(String.valueOf(MOST_REQUESTS));
+		if (!text.matches("[1-9][0-9]{0,4}")) {
+			throw CommandFailedException.of("'%s' is no number of requests.".formatted(text));
+		}
+		return Integer.parseInt(text);
+	}
+
+	/**
+	 * Credentials come from the environment variables of the provider, as command lines
+	 * are seen by others.
+	 */
+	private Map<String, String> headers(ApiDescription description, String prefix) {
+		Map<String, String> headers = new LinkedHashMap<>();
+		for (ApiCredential credential : description.credentials()) {
+			String token = this.environment.getOrDefault(prefix + "TOKEN", "");
+			String key = this.environment.getOrDefault(prefix + "API_KEY", "");
+			String user = this.environment.getOrDefault(prefix + "USERNAME", "");
+			switch (credential.kind()) {
+				case HEADER -> put(headers, credential.parameter(), key, key);
+				case BEARER -> put(headers, "Authorization", token, "Bearer " + token);
+				case BASIC -> put(headers, "Authorization", user,
+						"Basic " + Base64.getEncoder()
+							.encodeToString((user + ":" + this.environment.getOrDefault(prefix + "PASSWORD", ""))
+								.getBytes(StandardCharsets.UTF_8)));
+			}
+		}
+		return headers;
+	}
+
+	private static void put(Map<String, String> headers, String name, String given, String value) {
+		if (!given.isEmpty()) {
+			headers.putIfAbsent(name, value);
+		}
+	}
+
+}

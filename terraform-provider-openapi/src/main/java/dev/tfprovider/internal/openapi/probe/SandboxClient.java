@@ -1,0 +1,132 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.probe;
+
+import java.io.IOException;
+import java.io.Serial;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.tfprovider.internal.openapi.description.ApiBody;
+import dev.tfprovider.internal.openapi.description.ApiOperation;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Talks to a sandbox of a service, a limited number of times, and to nothing else:
+ * redirects are not followed.
+ */
+final class SandboxClient {
+
+	private static final int LARGEST = 1_000_000;
+
+	private final HttpClient client = HttpClient.newBuilder()
+		.connectTimeout(Duration.ofSeconds(10))
+		.followRedirects(HttpClient.Redirect.NEVER)
+		.build();
+
+	private final ObjectMapper mapper = new ObjectMapper();
+
+	private final String endpoint;
+
+	private final Map<String, String> headers;
+
+	private int left;
+
+	SandboxClient(URI endpoint, Map<String, String> headers, int most) {
+		this.endpoint = endpoint.toString().replaceFirst("/+$", "");
+		this.headers = headers;
+		this.left = most;
+	}
+
+	/**
+	 * Return how many requests may still be sent.
+	 */
+	int left() {
+		return this.left;
+	}
+
+	/**
+	 * Send a request.
+	 * @param operation what to do
+	 * @param path where, with values in the place of parameters
+	 * @param content the content, {@code null} for none
+	 * @param owed whether it removes what an earlier request has made, and so is sent in
+	 * any case
+	 * @throws OutOfRequestsException if there were too many
+	 */
+	Exchange send(ApiOperation operation, String path, @Nullable JsonNode content, boolean owed) throws IOException {
+		if (this.left <= 0 && !owed) {
+			throw new OutOfRequestsException();
+		}
+		this.left--;
+		HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(this.endpoint + path))
+			.timeout(Duration.ofSeconds(30))
+			.header("Accept", "application/json");
+		this.headers.forEach(request::header);
+		boolean form = operation.request().filter(ApiBody::isForm).isPresent();
+		if (content != null) {
+			String type = operation.request().map(ApiBody::mediaType).orElse("application/json");
+			request.header("Content-Type", type.contains("*") ? "application/json" : type);
+		}
+		request.method(operation.verb().name(), (content != null)
+				? HttpRequest.BodyPublishers.ofString(form ? form(content) : content.toString())
+				: HttpRequest.BodyPublishers.noBody());
+		try {
+			HttpResponse<String> response = this.client.send(request.build(),
+					HttpResponse.BodyHandlers.ofString(StandardCharsets.UTF_8));
+			String location = response.headers().firstValue("Location").orElse("");
+			return new Exchange(operation.verb().name(), path, content, response.statusCode(), location,
+					json(response.body()));
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+			throw new UncheckedIOException(new IOException("interrupted", ex));
+		}
+	}
+
+	private static String form(JsonNode content) {
+		List<String> fields = new ArrayList<>();
+		content.properties()
+			.forEach((field) -> (field.getValue().isArray() ? field.getValue() : List.of(field.getValue()))
+				.forEach((value) -> fields.add(URLEncoder.encode(field.getKey(), StandardCharsets.UTF_8) + "="
+						+ URLEncoder.encode(value.asText(), StandardCharsets.UTF_8))));
+		return String.join("&", fields);
+	}
+
+	private JsonNode json(String text) {
+		try {
+			JsonNode read = (text.isBlank() || text.length() > LARGEST) ? null : this.mapper.readTree(text);
+			return (read != null) ? read : MissingNode.getInstance();
+		}
+		catch (JsonProcessingException ex) {
+			return MissingNode.getInstance();
+		}
+	}
+
+	/**
+	 * Says that too many requests were sent.
+	 */
+	static final class OutOfRequestsException extends RuntimeException {
+
+		@Serial
+		private static final long serialVersionUID = 1;
+
+	}
+
+}

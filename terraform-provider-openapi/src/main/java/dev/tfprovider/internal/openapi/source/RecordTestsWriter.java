@@ -1,0 +1,266 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi.source;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import javax.lang.model.element.Modifier;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.tfprovider.internal.openapi.mapping.Literal;
+import dev.tfprovider.internal.openapi.mapping.ModelComponent;
+import dev.tfprovider.internal.openapi.mapping.NestedType;
+import dev.tfprovider.internal.openapi.mapping.ResourceModel;
+import dev.tfprovider.internal.openapi.resource.FoundResource;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes a test that gives a resource the answers that a probe has recorded.
+ */
+final class RecordTestsWriter {
+
+	static final String SERVICE = "RecordedService";
+
+	private static final int LONGEST = 15_000;
+
+	private static final String TEXT = """
+			package %s;
+
+			import java.io.IOException;
+			import java.io.UncheckedIOException;
+			import java.net.InetAddress;
+			import java.net.InetSocketAddress;
+			import java.nio.charset.StandardCharsets;
+			import java.util.ArrayDeque;
+			import java.util.Deque;
+			import java.util.HashMap;
+			import java.util.Map;
+
+			import com.sun.net.httpserver.HttpExchange;
+			import com.sun.net.httpserver.HttpServer;
+
+			/**
+			 * Gives the answers that a service has given, the last of each request again and again.
+			 * What was deleted is gone.
+			 */
+			final class RecordedService {
+
+				private final Map<String, Deque<String[]>> answers = new HashMap<>();
+
+				private final HttpServer server;
+
+				private RecordedService(String[] exchanges) {
+					for (String exchange : exchanges) {
+						String[] parts = exchange.split(" ", 5);
+						this.answers.computeIfAbsent(parts[0] + " " + parts[1], (key) -> new ArrayDeque<>()).add(parts);
+					}
+					try {
+						this.server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+					}
+					catch (IOException ex) {
+						throw new UncheckedIOException(ex);
+					}
+					this.server.createContext("/", this::answer);
+					this.server.start();
+				}
+
+				/**
+				 * Start a service.
+				 * @param exchanges of each request its method, path, status of the answer, header Location
+				 * or a hyphen, and content of the answer
+				 */
+				static RecordedService of(String... exchanges) {
+					return new RecordedService(exchanges);
+				}
+
+				String endpoint() {
+					return "http://localhost:" + this.server.getAddress().getPort();
+				}
+
+				private synchronized void answer(HttpExchange exchange) throws IOException {
+					try (exchange) {
+						exchange.getRequestBody().readAllBytes();
+						String path = exchange.getRequestURI().getRawPath();
+						Deque<String[]> known = this.answers.get(exchange.getRequestMethod() + " " + path);
+						String[] answer = (known == null || known.isEmpty()) ? new String[] { "", "", "404", "-", "" }
+								: (known.size() > 1) ? known.remove() : known.peek();
+						if (exchange.getRequestMethod().equals("DELETE")) {
+							this.answers.remove("GET " + path);
+						}
+						if (!answer[3].equals("-")) {
+							exchange.getResponseHeaders().set("Location", answer[3]);
+						}
+						exchange.getResponseHeaders().set("Content-Type", "application/json");
+						byte[] content = answer[4].getBytes(StandardCharsets.UTF_8);
+						exchange.sendResponseHeaders(Integer.parseInt(answer[2]), (content.length > 0) ? content.length : -1);
+						exchange.getResponseBody().write(content);
+					}
+				}
+
+			}
+			""";
+
+	private static final ClassName ASSERTIONS = ClassName.get("org.assertj.core.api", "Assertions");
+
+	private final ResourceModel model;
+
+	private final String provider;
+
+	RecordTestsWriter(ResourceModel model, String provider) {
+		this.model = model;
+		this.provider = provider;
+	}
+
+	/**
+	 * Write the service of all tests, if there is a record.
+	 */
+	static List<SourceFile> service(List<ResourceModel> models, String packageName) {
+		return models.stream().anyMatch((model) -> !record(model.found()).isEmpty())
+				? List.of(new SourceFile(packageName, SERVICE, TEXT.formatted(packageName), true)) : List.of();
+	}
+
+	private static List<JsonNode> record(FoundResource found) {
+		List<JsonNode> record = new ArrayList<>();
+		found.corrections().value("record").ifPresent((exchanges) -> exchanges.forEach(record::add));
+		return record;
+	}
+
+	/**
+	 * Write the test.
+	 * @return the test; empty if there is no record, or none that can be given again
+	 */
+	Optional<SourceFile> write() {
+		List<String> exchanges = exchanges();
+		Optional<Map<String, Object>> configuration = configuration();
+		if (exchanges.isEmpty() || configuration.isEmpty()
+				|| exchanges.stream().mapToInt(String::length).sum() > LONGEST) {
+			return Optional.empty();
+		}
+		ClassName name = Names.beside(this.model.type(), "RecordTests");
+		ClassName service = Names.sibling(this.model.type(), SERVICE);
+		ClassName registry = ClassName.get("org.springframework.test.context", "DynamicPropertyRegistry");
+		CodeBlock literals = exchanges.stream()
+			.map((exchange) -> CodeBlock.of("$L", Literal.of(exchange)))
+			.collect(CodeBlock.joining(",\n"));
+		String address = this.provider + "_" + this.model.found().name() + ".example";
+		TypeSpec type = TypeSpec.classBuilder(name)
+			.addJavadoc("Gives the resource what a probe has recorded of the service.\n")
+			.addAnnotation(ClassName.get("dev.tfprovider.test.spring", "TerraformProviderTest"))
+			.addField(FieldSpec.builder(service, "SERVICE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+				.initializer("$T.of($L)", service, literals)
+				.build())
+			.addMethod(MethodSpec.methodBuilder("endpoint")
+				.addAnnotation(ClassName.get("org.springframework.test.context", "DynamicPropertySource"))
+				.addModifiers(Modifier.STATIC)
+				.addParameter(registry, "registry")
+				.addStatement("registry.add($S, SERVICE::endpoint)", "terraform.test.settings.endpoint")
+				.build())
+			.addMethod(MethodSpec.methodBuilder("whatWasRecordedLeavesNothingToDo")
+				.addAnnotation(ClassName.get("org.junit.jupiter.api", "Test"))
+				.addParameter(ClassName.get("dev.tfprovider.test", "Terraform"), "terraform")
+				.addStatement("$T.assertThat(terraform.apply($T.of($S,$W$L))).succeeded()", ASSERTIONS,
+						ClassName.get("dev.tfprovider.test", "Configuration"), address,
+						ValueCode.of(configuration.get()))
+				.addStatement("$T.assertThat(terraform.plan().hasChanges()).isFalse()", ASSERTIONS)
+				.addStatement("$T.assertThat(terraform.destroy()).succeeded()", ASSERTIONS)
+				.build())
+			.build();
+		return Optional.of(SourceFile.of(name, type, true));
+	}
+
+	private List<String> exchanges() {
+		List<String> exchanges = new ArrayList<>();
+		for (JsonNode exchange : record(this.model.found())) {
+			String request = exchange.path("request").asText("");
+			if (request.matches("[A-Z]+ /\\S*")) {
+				exchanges.add("%s %s %s %s".formatted(request, exchange.path("status").asInt(),
+						exchange.path("location").asText("-").replace(" ", "%20"),
+						exchange.has("answer") ? exchange.path("answer").toString() : ""));
+			}
+		}
+		return exchanges;
+	}
+
+	/**
+	 * Return the configuration that leads to the first request.
+	 */
+	private Optional<Map<String, Object>> configuration() {
+		String envelope = this.model.found().id().request().envelope();
+		for (JsonNode exchange : record(this.model.found())) {
+			JsonNode content = exchange.path("content");
+			JsonNode object = (envelope != null) ? content.path(envelope) : content;
+			if (object.isObject() && exchange.path("status").asInt() / 100 == 2) {
+				Map<String, Object> values = object(this.model.components(), object);
+				if (this.model.found().isCreatedByName()) {
+					String path = exchange.path("request").asText("");
+					values.put(Attributes.name(this.model.component(this.model.id().name())),
+							path.substring(path.lastIndexOf('/') + 1));
+				}
+				return Optional.of(values);
+			}
+		}
+		return Optional.empty();
+	}
+
+	private Map<String, Object> object(List<ModelComponent> components, JsonNode object) {
+		Map<String, Object> values = new LinkedHashMap<>();
+		for (ModelComponent component : components) {
+			JsonNode value = object.path(this.model.found().id().request().spelling(component.json()));
+			if (!component.json().isEmpty() && !value.isMissingNode() && !value.isNull() && component.use().create()) {
+				Object configured = value(component.type().withoutAnnotations(), value);
+				if (configured != null) {
+					values.put(Attributes.name(component), configured);
+					Attributes.member(component, "WriteOnly", "version")
+						.flatMap((version) -> components.stream()
+							.filter((each) -> each.name().equals(version))
+							.findFirst())
+						.ifPresent((version) -> values.put(Attributes.name(version), BigDecimal.ONE));
+				}
+			}
+		}
+		return values;
+	}
+
+	private @Nullable Object value(TypeName type, JsonNode value) {
+		for (NestedType nested : this.model.nested()) {
+			if (this.model.type().nestedClass(nested.name()).equals(type) && value.isObject()) {
+				return (nested instanceof NestedType.NestedRecord record) ? object(record.components(), value) : null;
+			}
+		}
+		if (type.equals(Names.JSON_NODE)) {
+			return value.toString();
+		}
+		if (type instanceof ParameterizedTypeName collection) {
+			TypeName element = collection.typeArguments()
+				.get(collection.typeArguments().size() - 1)
+				.withoutAnnotations();
+			if (value.isArray()) {
+				List<Object> elements = new ArrayList<>();
+				value.forEach((each) -> Optional.ofNullable(value(element, each)).ifPresent(elements::add));
+				return elements;
+			}
+			Map<String, Object> entries = new LinkedHashMap<>();
+			value.properties()
+				.forEach((entry) -> Optional.ofNullable(value(element, entry.getValue()))
+					.ifPresent((each) -> entries.put(entry.getKey(), each)));
+			return entries;
+		}
+		return value.isNumber() ? value.decimalValue() : value.isBoolean() ? value.asBoolean() : value.asText();
+	}
+
+}

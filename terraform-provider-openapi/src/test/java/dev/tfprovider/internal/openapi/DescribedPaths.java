@@ -1,0 +1,66 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import dev.tfprovider.internal.openapi.description.ApiDescription;
+import dev.tfprovider.internal.openapi.description.ApiOperation;
+import dev.tfprovider.internal.openapi.description.HttpVerb;
+
+import org.springframework.web.util.UriUtils;
+
+/**
+ * The paths of a description, as a service has them.
+ *
+ * @param description the description
+ */
+record DescribedPaths(ApiDescription description) {
+
+	Optional<ApiOperation> operation(HttpVerb verb, String path) {
+		return this.description.paths()
+			.stream()
+			.filter((template) -> pattern(template).matcher(path).matches())
+			.sorted(Comparator.comparingLong((template) -> template.chars().filter((each) -> each == '{').count()))
+			.flatMap((template) -> this.description.operation(verb, template).stream())
+			.findFirst();
+	}
+
+	private static Pattern pattern(String path) {
+		String template = UriUtils.encodePath(path, StandardCharsets.UTF_8).replace("%7B", "{").replace("%7D", "}");
+		StringBuilder regex = new StringBuilder();
+		Matcher parameters = Pattern.compile("\\{[^}]*\\}").matcher(template);
+		int end = 0;
+		while (parameters.find()) {
+			regex.append(Pattern.quote(template.substring(end, parameters.start()))).append("[^/]+");
+			end = parameters.end();
+		}
+		return Pattern.compile(regex.append(Pattern.quote(template.substring(end))).toString());
+	}
+
+	/**
+	 * Return the path of what is created at a path: the one that goes on with parameters.
+	 */
+	String item(String collection) {
+		String start = shape(collection) + "/";
+		return this.description.paths()
+			.stream()
+			.filter((path) -> shape(path).startsWith(start)
+					&& shape(path).substring(start.length()).matches("(\\{\\}/?)+"))
+			.filter((path) -> this.description.operation(HttpVerb.GET, path).isPresent())
+			.min(Comparator.comparingInt((path) -> path.split("/").length))
+			.orElseThrow();
+	}
+
+	private static String shape(String path) {
+		return path.replaceFirst("(/+|\\.json)$", "").replaceAll("\\{[^}]*\\}", "{}");
+	}
+
+}

@@ -1,0 +1,216 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.openapi;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.platform.launcher.listeners.TestExecutionSummary;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/**
+ * A service that has habits which its description does not tell, and the probe that finds
+ * them.
+ */
+class ProbeTests {
+
+	private static final String DESCRIPTION = """
+			openapi: 3.0.3
+			info: { title: Notes, version: "1" }
+			paths:
+			  /notes:
+			    post:
+			      requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/New" } } } }
+			      responses: { "201": { content: { application/json: { schema: { $ref: "#/components/schemas/Note" } } } } }
+			  /notes/{id}:
+			    get: { responses: { "200": { content: { application/json: { schema: { $ref: "#/components/schemas/Note" } } } } } }
+			    put:
+			      requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/New" } } } }
+			      responses: { "200": { content: { application/json: { schema: { $ref: "#/components/schemas/Note" } } } } }
+			    delete: { responses: { "204": {} } }
+			  /notes/{note}/lines:
+			    post:
+			      requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/New" } } } }
+			      responses: { "201": { content: { application/json: { schema: { $ref: "#/components/schemas/Note" } } } } }
+			  /notes/{note}/lines/{id}:
+			    get: { responses: { "200": { content: { application/json: { schema: { $ref: "#/components/schemas/Note" } } } } } }
+			    delete: { responses: { "204": {} } }
+			components:
+			  securitySchemes: { token: { type: http, scheme: bearer } }
+			  schemas:
+			    New: { type: object, required: [title, kind], properties: &members { title: { type: string }, kind: { type: string }, host: { type: string }, hint: { type: string }, region: { type: string, default: "" } } }
+			    Note: { type: object, required: [id], properties: { <<: *members, id: { type: string } } }
+			""";
+
+	@TempDir
+	Path folder;
+
+	private final ObjectMapper mapper = new ObjectMapper();
+
+	private final Map<String, ObjectNode> notes = new TreeMap<>();
+
+	private final List<String> requests = new CopyOnWriteArrayList<>();
+
+	private HttpServer server;
+
+	private boolean keeps;
+
+	private int looks;
+
+	@BeforeEach
+	void start() throws IOException {
+		this.server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+		this.server.createContext("/", this::answer);
+		this.server.start();
+		Files.writeString(this.folder.resolve("notes.yaml"), DESCRIPTION);
+	}
+
+	@AfterEach
+	void stop() {
+		this.server.stop(0);
+	}
+
+	/**
+	 * The service is slow to know what it was told, writes hosts in small letters, titles
+	 * in a form of its own, fills in a region, forgets hints, and keeps kinds as they
+	 * were.
+	 */
+	private synchronized void answer(HttpExchange exchange) throws IOException {
+		String path = exchange.getRequestURI().getPath();
+		String body = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
+		this.requests.add(exchange.getRequestMethod() + " " + path);
+		if (!"Bearer secret".equals(exchange.getRequestHeaders().getFirst("Authorization"))) {
+			send(exchange, 401, null);
+			return;
+		}
+		switch (exchange.getRequestMethod()) {
+			case "POST" -> {
+				String id = "n" + (this.notes.size() + this.requests.size());
+				ObjectNode note = shaped((ObjectNode) this.mapper.readTree(body)).put("id", id);
+				this.notes.put("/notes/" + id, note);
+				this.looks = 0;
+				send(exchange, 201, note);
+			}
+			case "PUT" -> {
+				ObjectNode note = this.notes.get(path);
+				ObjectNode next = shaped((ObjectNode) this.mapper.readTree(body));
+				note.setAll(next.put("kind", note.path("kind").asText()));
+				send(exchange, 200, note);
+			}
+			case "DELETE" -> {
+				if (!this.keeps) {
+					this.notes.remove(path);
+				}
+				send(exchange, 204, null);
+			}
+			default -> {
+				ObjectNode note = (this.looks++ == 0) ? null : this.notes.get(path);
+				send(exchange, (note != null) ? 200 : 404, note);
+			}
+		}
+	}
+
+	private static ObjectNode shaped(ObjectNode note) {
+		note.remove("hint");
+		note.put("title", "<p>" + note.path("title").asText() + "</p>");
+		if (note.has("host")) {
+			note.put("host", note.path("host").asText().toUpperCase(Locale.ROOT));
+		}
+		if (!note.has("region")) {
+			note.put("region", "eu");
+		}
+		return note;
+	}
+
+	private void send(HttpExchange exchange, int status, ObjectNode note) throws IOException {
+		try (exchange) {
+			byte[] bytes = (note != null) ? this.mapper.writeValueAsBytes(note) : new byte[0];
+			exchange.getResponseHeaders().set("Content-Type", "application/json");
+			exchange.sendResponseHeaders(status, (bytes.length > 0) ? bytes.length : -1);
+			exchange.getResponseBody().write(bytes);
+		}
+	}
+
+	private GeneratorRun probe(String... options) {
+		List<String> line = new ArrayList<>(List.of("probe", this.folder.resolve("notes.yaml").toString(), "--endpoint",
+				"http://localhost:" + this.server.getAddress().getPort(), "--provider", "acme"));
+		line.addAll(List.of(options));
+		return GeneratorRun
+			.of((out, err) -> new ProbeCommand(this.folder, Map.of("ACME_TOKEN", "secret"), out).run(line, err));
+	}
+
+	@Test
+	void habitsAreFoundAndTheGeneratedTestsReplayThem() throws Exception {
+		GeneratorRun run = probe();
+		assertThat(run.status()).as(run.err()).isZero();
+		assertThat(run.out()).contains("'title' is written in another form", "'region' is filled in",
+				"'hint' is discarded, or not told", "'host' is written in another case", "'kind' does not change",
+				"an object is there, and done, after 2 looks",
+				"note_line\n  is not tried: it is part of another object");
+		assertThat(this.notes).isEmpty();
+		assertThat(this.folder.resolve("probe-overlay.json")).content().doesNotContain("secret");
+		Path project = Files.createDirectory(this.folder.resolve("project"));
+		try (CompiledProvider provider = CompiledProvider.generate(project, "acme",
+				this.folder.resolve("notes.yaml").toString(), "--overlay",
+				this.folder.resolve("probe-overlay.json").toString())) {
+			assertThat(project.resolve("src/main/java/com/acme/Note.java")).content()
+				.contains("String title", "@RequiresReplace String kind", "@CaseInsensitive @Nullable String host",
+						"@Nullable String hint", "@Computed @Nullable String region");
+			TestExecutionSummary tests = provider.testClasses("NoteResourceTests", "NoteRecordTests");
+			assertThat(tests.getFailures()).isEmpty();
+			assertThat(tests.getTestsSucceededCount()).isEqualTo(3);
+		}
+	}
+
+	@Test
+	void whatCannotBeRemovedIsTold() {
+		this.keeps = true;
+		GeneratorRun run = probe("--most-requests", "6");
+		assertThat(run.status()).isEqualTo(1);
+		assertThat(run.out()).contains("there were no requests left to try everything");
+		assertThat(run.err()).contains("These objects could not be removed:", "/notes/n");
+		assertThat(this.requests.stream().filter((request) -> request.startsWith("POST"))).hasSizeLessThan(3);
+	}
+
+	@Test
+	void refusedCredentialsAreTold() {
+		GeneratorRun run = GeneratorRun.of((out, err) -> new ProbeCommand(this.folder, Map.of(), out)
+			.run(List.of("probe", this.folder.resolve("notes.yaml").toString(), "--endpoint",
+					"http://localhost:" + this.server.getAddress().getPort()), err));
+		assertThat(run.out()).contains("the smallest object is refused: POST /notes was answered with 401");
+		assertThat(this.notes).isEmpty();
+	}
+
+	@Test
+	void sandboxHasToBeNamed() {
+		GeneratorRun run = GeneratorRun.of(this.folder, "openapi", "probe",
+				this.folder.resolve("notes.yaml").toString());
+		assertThat(run.status()).isEqualTo(2);
+		assertThat(run.err()).contains("Name the sandbox with '--endpoint URL'.");
+		assertThat(probe("--most-requests", "many").err()).contains("'many' is no number of requests");
+		assertThat(this.requests).isEmpty();
+	}
+
+}
