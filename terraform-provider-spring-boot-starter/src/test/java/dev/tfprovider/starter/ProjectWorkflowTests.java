@@ -74,10 +74,10 @@ class ProjectWorkflowTests {
 	}
 
 	@Test
-	void botLooksAtTheBuildAndAtTheWorkflow() {
+	void botLooksAtTheBuildTheWorkflowsAndTheSite() {
 		assertThat(list(yaml(".github/dependabot.yml").get("updates")))
 			.extracting((update) -> update.get("package-ecosystem"))
-			.containsExactly("maven", "github-actions");
+			.containsExactly("maven", "github-actions", "npm");
 	}
 
 	private Stream<Map<String, Object>> steps() {

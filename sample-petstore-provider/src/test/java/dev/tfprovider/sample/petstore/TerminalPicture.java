@@ -17,8 +17,8 @@ import java.util.stream.Collectors;
 
 /**
  * Draws what {@code ./demo --record} has recorded of a terminal: an SVG in light and dark
- * colours, whose text is text, and which shows the lines when they were printed. Who wants
- * less motion sees the end. It is run from this file.
+ * colours, whose text is text, and which shows the lines when they were printed. Who
+ * wants less motion sees the end. It is run from this file.
  */
 public final class TerminalPicture {
 
@@ -27,7 +27,8 @@ public final class TerminalPicture {
 	/**
 	 * What differs from one run to the next.
 	 */
-	private static final Pattern PASSING = Pattern.compile("after \\d+m?\\d*s|(?s)<style class=\"times\">.*?</style>");
+	private static final Pattern PASSING = Pattern
+		.compile("after \\d+m?\\d*s|<text y=\"[0-9.]+\"|(?s:<style class=\"times\">.*?</style>)");
 
 	private static final int ROWS = 30;
 
@@ -60,7 +61,8 @@ public final class TerminalPicture {
 		Matcher ours = cli.matcher(one);
 		Matcher theirs = cli.matcher(other);
 		if (ours.find() && theirs.find() && !ours.group(1).equals(theirs.group(1))) {
-			System.out.println("Not compared: one picture is of " + ours.group(1) + ", the other of " + theirs.group(1) + ".");
+			System.out.println(
+					"Not compared: one picture is of " + ours.group(1) + ", the other of " + theirs.group(1) + ".");
 			return 0;
 		}
 		if (withoutTimes(one).equals(withoutTimes(other))) {
@@ -72,10 +74,11 @@ public final class TerminalPicture {
 	}
 
 	/**
-	 * Return what is the same in every picture of the same commands.
+	 * Return what is the same in every picture of the same commands: the CLI works on
+	 * several objects at once, so the order of its lines is not.
 	 */
-	static String withoutTimes(String picture) {
-		return PASSING.matcher(picture).replaceAll("");
+	static List<String> withoutTimes(String picture) {
+		return PASSING.matcher(picture).replaceAll("").lines().sorted().toList();
 	}
 
 	/**
@@ -99,29 +102,29 @@ public final class TerminalPicture {
 				"<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %1$s %2$s\" width=\"%1$s\" height=\"%2$s\" role=\"img\">%n",
 				width, height));
 		picture.append("<title>The CLI plans and applies a change</title>\n<desc>%s</desc>\n".formatted(escape(cli)));
-		picture.append(
-				"""
-						<style>
-						:root { --back: #f6f8fa; --text: #24292f; --red: #b31d28; --green: #116329; --yellow: #7d4e00; --blue: #0550ae; --cyan: #1b6f75; --dim: #57606a }
-						@media (prefers-color-scheme: dark) { :root { --back: #161b22; --text: #e6edf3; --red: #ff8e85; --green: #6fdd8b; --yellow: #e3b341; --blue: #9ecbff; --cyan: #76e3ea; --dim: #9ea7b3 } }
-						.back { fill: var(--back) }
-						text { fill: var(--text); font: 14px ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; white-space: pre }
-						.b { font-weight: bold } .d { fill: var(--dim) }
-						.c1 { fill: var(--red) } .c2 { fill: var(--green) } .c3 { fill: var(--yellow) } .c4 { fill: var(--blue) } .c6 { fill: var(--cyan) }
-						</style>
-						""");
+		picture
+			.append("""
+					<style>
+					:root { --back: #f6f8fa; --text: #24292f; --red: #b31d28; --green: #116329; --yellow: #7d4e00; --blue: #0550ae; --cyan: #1b6f75; --dim: #57606a }
+					@media (prefers-color-scheme: dark) { :root { --back: #161b22; --text: #e6edf3; --red: #ff8e85; --green: #6fdd8b; --yellow: #e3b341; --blue: #9ecbff; --cyan: #76e3ea; --dim: #9ea7b3 } }
+					.back { fill: var(--back) }
+					text { fill: var(--text); font: 14px ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; white-space: pre }
+					.b { font-weight: bold } .d { fill: var(--dim) }
+					.c1 { fill: var(--red) } .c2 { fill: var(--green) } .c3 { fill: var(--yellow) } .c4 { fill: var(--blue) } .c6 { fill: var(--cyan) }
+					</style>
+					""");
 		picture.append(times());
 		picture.append(number("<rect class=\"back\" width=\"%s\" height=\"%s\" rx=\"8\"/>%n", width, height));
-		picture.append(number("<clipPath id=\"window\"><rect width=\"%s\" height=\"%s\"/></clipPath>%n", width,
-				ROWS * LINE));
+		picture.append(
+				number("<clipPath id=\"window\"><rect width=\"%s\" height=\"%s\"/></clipPath>%n", width, ROWS * LINE));
 		picture.append(number("<g transform=\"translate(0 %s)\" clip-path=\"url(#window)\"><g class=\"page\">%n",
 				(double) MARGIN));
 		for (int row = 0; row < this.lines.size(); row++) {
 			picture.append(text(row));
 		}
 		return picture
-			.append(number("<rect class=\"back cover\" y=\"%s\" width=\"%s\" height=\"%s\"/>%n", this.lines.size() * LINE,
-					width, this.lines.size() * LINE))
+			.append(number("<rect class=\"back cover\" y=\"%s\" width=\"%s\" height=\"%s\"/>%n",
+					this.lines.size() * LINE, width, this.lines.size() * LINE))
 			.append("</g></g>\n</svg>\n")
 			.toString();
 	}
@@ -136,7 +139,8 @@ public final class TerminalPicture {
 		for (int row = 0; row < this.lines.size(); row++) {
 			double percent = 100 * this.lines.get(row).seconds() / all;
 			page.append(number("%s%% { transform: translateY(%spx) } ", percent, up(row + 1)));
-			cover.append(number("%s%% { transform: translateY(%spx) } ", percent, (row + 1 - this.lines.size()) * LINE));
+			cover
+				.append(number("%s%% { transform: translateY(%spx) } ", percent, (row + 1 - this.lines.size()) * LINE));
 		}
 		String last = number("100%% { transform: translateY(%spx) }", up(this.lines.size()));
 		return """

@@ -31,14 +31,13 @@ final class JavadocText extends SimpleDocTreeVisitor<String, Void> {
 	 */
 	static String sentence(DocTrees docs, CompilationUnitTree unit, Tree declaration) {
 		DocCommentTree comment = docs.getDocCommentTree(TreePath.getPath(unit, declaration));
-		return (comment == null) ? ""
-				: comment.getFirstSentence()
-					.stream()
-					.map((part) -> part.accept(new JavadocText(), null))
-					.collect(Collectors.joining())
-					.replaceAll("\\s+", " ")
-					.strip()
-					.replace("|", "\\|");
+		return (comment != null) ? comment.getFirstSentence()
+			.stream()
+			.map((part) -> part.accept(new JavadocText(), null))
+			.collect(Collectors.joining())
+			.replaceAll("\\s+", " ")
+			.strip()
+			.replace("|", "\\|") : "";
 	}
 
 	@Override

@@ -31,9 +31,6 @@ final class PropertiesPage {
 			Every property of `terraform.*`, with its type, default and meaning. They stand in `application.yml` or `application.properties` of
 			the provider. A practitioner sets one by a variable of the environment: `TERRAFORM_PROVIDER_SERVER_TRANSPORT` is
 			`terraform.provider.server.transport`, without its hyphens. This page is made of the metadata that editors complete.
-
-			| property | type | default | meaning |
-			|---|---|---|---|
 			""";
 
 	private PropertiesPage() {
@@ -65,9 +62,12 @@ final class PropertiesPage {
 		Object value = property.get("defaultValue");
 		String description = String.valueOf(property.getOrDefault("description", ""))
 			.replaceAll("\\{@code ([^}]*)}", "`$1`");
-		return "| `%s` | %s | %s | %s |\n".formatted(property.get("name"), type(String.valueOf(property.get("type"))),
-				(value != null) ? "`" + text(value) + "`" : "",
-				Character.toUpperCase(description.charAt(0)) + description.substring(1).replace("|", "\\|"));
+		return "\n## `%s`\n\n%s %s%s.\n".formatted(property.get("name"), sentence(description),
+				type(String.valueOf(property.get("type"))), (value != null) ? ", by default `" + text(value) + "`" : "");
+	}
+
+	private static String sentence(String text) {
+		return Character.toUpperCase(text.charAt(0)) + text.substring(1) + (text.endsWith(".") ? "" : ".");
 	}
 
 	/**
