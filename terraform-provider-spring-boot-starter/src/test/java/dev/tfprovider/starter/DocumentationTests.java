@@ -207,7 +207,7 @@ class DocumentationTests {
 					.map((file) -> file.getFileName().toString())
 					.filter((name) -> name.matches("\\w+Tests\\.(java|kt)"))
 					.map((name) -> name.substring(0, name.lastIndexOf('.'))),
-						Stream.of("ItemResourceTests", "NotesProviderAcceptanceTests"))
+						Stream.of("ItemResourceTests", "NotesProviderAcceptanceTests", "ReplacedProviderTests"))
 				.collect(Collectors.toSet());
 		}
 		catch (IOException ex) {

@@ -77,8 +77,7 @@ class RegionAcceptanceTests {
 		assertThat(terraform.destroy()).succeeded();
 		assertThat(this.cloud.machines("eu-1")).isEmpty();
 		assertThat(this.cloud.machines("us-1")).isEmpty();
-		assertThat(this.cloud.journal().stream().filter((entry) -> entry.startsWith("open")))
-			.hasSameSizeAs(this.cloud.journal().stream().filter((entry) -> entry.startsWith("close")).toList());
+		assertThat(this.cloud.journal()).contains("close us-1", "close eu-1");
 	}
 
 	@Test

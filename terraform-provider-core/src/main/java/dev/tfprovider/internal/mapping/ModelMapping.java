@@ -15,6 +15,7 @@ import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.infer.AlternativeTypeMappers;
 import dev.tfprovider.internal.mapping.mapper.Component;
 import dev.tfprovider.internal.mapping.mapper.ConfigurationDiagnostics;
+import dev.tfprovider.internal.mapping.mapper.Identification;
 import dev.tfprovider.internal.mapping.mapper.ObjectValueMapper;
 import dev.tfprovider.internal.mapping.mapper.RecordMapper;
 import dev.tfprovider.internal.mapping.mapper.TimeoutsComponent;
@@ -188,7 +189,7 @@ public sealed class ModelMapping<M> permits DerivedDataSourceMapping {
 			.stream()
 			.filter((component) -> component.name().equals(name))
 			.map(Component::id)
-			.anyMatch((id) -> id != null && id.optionalForImport());
+			.anyMatch(Identification.OPTIONAL_KEY::equals);
 	}
 
 	/**

@@ -15,16 +15,15 @@ import java.util.function.Supplier;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.TypeKind;
-import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.Overridable;
 import dev.tfprovider.internal.mapping.mapper.AttributeMember;
 import dev.tfprovider.internal.mapping.mapper.Component;
+import dev.tfprovider.internal.mapping.mapper.Identification;
 import dev.tfprovider.internal.mapping.mapper.RecordMapper;
 import dev.tfprovider.internal.mapping.mapper.Slot;
 import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.SlotRules;
-import dev.tfprovider.internal.mapping.model.SyntheticAnnotation;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
 import dev.tfprovider.schema.AttributePlan;
@@ -43,7 +42,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class OverridableSettings {
 
-	private static final Id IDENTIFIER = (Id) SyntheticAnnotation.of(Id.class, Map.of("optionalForImport", true));
 
 	/**
 	 * Objects have what the provider block says.
@@ -130,7 +128,7 @@ final class OverridableSettings {
 		SlotRules rules = new SlotRules(true, true, true, false, false, null);
 		return new Component(setting.source(), (owner) -> valueOf(setting), new AttributeMember(builder.build()),
 				new Slot(slot.mapper(), slot.holder(), slot.type(), slot.owner(), rules),
-				kind.isState() ? IDENTIFIER : null, List.of(), null, setting.step());
+				kind.isState() ? Identification.OPTIONAL_KEY : Identification.NONE, List.of(), null, setting.step());
 	}
 
 	private static DescriptionText description(Attribute attribute) {

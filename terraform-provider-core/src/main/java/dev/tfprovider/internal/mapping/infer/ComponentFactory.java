@@ -11,6 +11,7 @@ import java.util.Objects;
 import dev.tfprovider.internal.mapping.mapper.AttributeMember;
 import dev.tfprovider.internal.mapping.mapper.CodecMapper;
 import dev.tfprovider.internal.mapping.mapper.Component;
+import dev.tfprovider.internal.mapping.mapper.Identification;
 import dev.tfprovider.internal.mapping.mapper.ComponentSource;
 import dev.tfprovider.internal.mapping.mapper.SchemaMember;
 import dev.tfprovider.internal.mapping.mapper.Slot;
@@ -87,7 +88,8 @@ final class ComponentFactory {
 			member = new AttributeMember(builder.build());
 		}
 		Slot slot = new Slot(mapper, holder, payload, owner, rules(flags, holder, fallback, scope));
-		return new Component(source, source.component().accessor(scope), member, slot, flags.id(), flags.environment(),
+		return new Component(source, source.component().accessor(scope), member, slot, Identification.of(flags.id()),
+				flags.environment(),
 				defaults.derived(), new AttributePath.AttributeName(flags.name()));
 	}
 

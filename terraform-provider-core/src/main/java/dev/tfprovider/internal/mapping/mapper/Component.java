@@ -8,7 +8,6 @@ package dev.tfprovider.internal.mapping.mapper;
 import java.util.List;
 import java.util.Map;
 
-import dev.tfprovider.attribute.Id;
 import dev.tfprovider.internal.mapping.model.Accessor;
 import dev.tfprovider.internal.mapping.model.ComponentVisitor;
 import dev.tfprovider.internal.mapping.model.LazyPath;
@@ -30,12 +29,12 @@ import org.jspecify.annotations.Nullable;
  * @param accessor reads it from the record that is mapped
  * @param member the attribute or block
  * @param slot reads and writes its values
- * @param id the identifier annotation, {@code null} unless it is a key of an import
+ * @param id how it identifies an object
  * @param environment the variables that stand in for it
  * @param derived what it is where it is null, {@code null} for no such default
  * @param step the step of a path to it
  */
-public record Component(ComponentSource source, Accessor accessor, SchemaMember member, Slot slot, @Nullable Id id,
+public record Component(ComponentSource source, Accessor accessor, SchemaMember member, Slot slot, Identification id,
 		List<String> environment, @Nullable MethodDefault derived,
 		AttributePath.AttributeName step) implements ConstructorArgument {
 
@@ -51,7 +50,7 @@ public record Component(ComponentSource source, Accessor accessor, SchemaMember 
 	 * Return whether the component is a key of an import.
 	 */
 	public boolean identifier() {
-		return this.id != null;
+		return this.id != Identification.NONE;
 	}
 
 	/**

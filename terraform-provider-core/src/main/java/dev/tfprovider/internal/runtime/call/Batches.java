@@ -49,12 +49,12 @@ final class Batches<I, T> {
 		synchronized (this) {
 			this.arrivals++;
 			wanted = this.wanted.computeIfAbsent(id, (key) -> new Wanted<>());
-			wanted.waiting++;
+			wanted.callers.add(running);
 			if (this.wanted.size() >= this.reader.size() || isUsual()) {
-				depart(running);
+				depart();
 			}
 			else {
-				departLater(running);
+				departLater();
 			}
 		}
 		try {
@@ -62,7 +62,7 @@ final class Batches<I, T> {
 			return (found.isPresent() || wanted.sure) ? found : this.reader.readOne(id);
 		}
 		finally {
-			leave(wanted);
+			leave(wanted, running);
 		}
 	}
 
@@ -80,22 +80,22 @@ final class Batches<I, T> {
 		return this.wanted.size() <= this.usual / 2;
 	}
 
-	private void departLater(RunningCall running) {
+	private void departLater() {
 		long arrivals = this.arrivals;
 		long patience = this.reader.patience().toNanos() * (isFew() ? PATIENCE_FOR_FEW : 1);
 		CompletableFuture.delayedExecutor(patience, TimeUnit.NANOSECONDS, Runnable::run)
-			.execute(() -> departUnlessOthersCame(running, arrivals));
+			.execute(() -> departUnlessOthersCame(arrivals));
 	}
 
-	private synchronized void departUnlessOthersCame(RunningCall running, long arrivals) {
+	private synchronized void departUnlessOthersCame(long arrivals) {
 		if (this.arrivals == arrivals && this.underWay == 0) {
-			depart(running);
+			depart();
 		}
 	}
 
-	private void depart(RunningCall running) {
+	private void depart() {
 		Map<I, Wanted<T>> batch = this.wanted;
-		batch.values().removeIf((wanted) -> wanted.waiting == 0);
+		batch.values().removeIf((wanted) -> wanted.callers.isEmpty());
 		if (batch.isEmpty()) {
 			return;
 		}
@@ -103,7 +103,8 @@ final class Batches<I, T> {
 		this.usual = Math.max(batch.size(), (this.usual + batch.size()) / 2);
 		this.underWay++;
 		try {
-			running.fork(() -> ask(running, batch));
+			// in the session of a call that has not ended
+			batch.values().iterator().next().callers.get(0).fork(() -> ask(batch));
 		}
 		catch (Throwable ex) {
 			this.underWay--;
@@ -111,7 +112,7 @@ final class Batches<I, T> {
 		}
 	}
 
-	private void ask(RunningCall running, Map<I, Wanted<T>> batch) {
+	private void ask(Map<I, Wanted<T>> batch) {
 		try {
 			synchronized (this) {
 				Thread thread = Thread.currentThread();
@@ -128,7 +129,7 @@ final class Batches<I, T> {
 				Thread.interrupted();
 				this.underWay--;
 				if (!this.wanted.isEmpty()) {
-					departLater(running);
+					departLater();
 				}
 			}
 		}
@@ -153,8 +154,8 @@ final class Batches<I, T> {
 	 * Takes note that a call does not wait any more. What nobody waits for is
 	 * interrupted.
 	 */
-	private synchronized void leave(Wanted<T> wanted) {
-		wanted.waiting--;
+	private synchronized void leave(Wanted<T> wanted, RunningCall running) {
+		wanted.callers.remove(running);
 		Asking<T> asking = wanted.asking;
 		if (asking != null && asking.isInVain()) {
 			asking.thread().interrupt();
@@ -170,7 +171,7 @@ final class Batches<I, T> {
 
 		private volatile boolean sure;
 
-		private int waiting;
+		private final List<RunningCall> callers = new ArrayList<>();
 
 		private @Nullable Asking<T> asking;
 
@@ -183,7 +184,7 @@ final class Batches<I, T> {
 
 		boolean isInVain() {
 			for (Wanted<T> wanted : this.batch) {
-				if (wanted.waiting > 0) {
+				if (!wanted.callers.isEmpty()) {
 					return false;
 				}
 			}

@@ -6,13 +6,13 @@
 package dev.tfprovider.internal.runtime.call;
 
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
+import dev.tfprovider.internal.runtime.session.Upstream;
 import dev.tfprovider.resource.RateLimited;
 import dev.tfprovider.resource.ResourceDeclaration;
 import org.jspecify.annotations.Nullable;
@@ -29,10 +29,10 @@ public final class CallRateLimit {
 	 * The limits of a class in this process: provider blocks of one upstream count
 	 * together, also where each has an application of its own.
 	 */
-	private static final ClassValue<Map<Set<String>, CallRateLimit>> OF_UPSTREAMS = new ClassValue<>() {
+	private static final ClassValue<Map<Upstream, CallRateLimit>> OF_UPSTREAMS = new ClassValue<>() {
 
 		@Override
-		protected Map<Set<String>, CallRateLimit> computeValue(Class<?> type) {
+		protected Map<Upstream, CallRateLimit> computeValue(Class<?> type) {
 			return new ConcurrentHashMap<>();
 		}
 
@@ -87,7 +87,7 @@ public final class CallRateLimit {
 			return this;
 		}
 		return OF_UPSTREAMS.get(implementation)
-			.computeIfAbsent(Upstream.of(session), (upstream) -> of(implementation.getAnnotation(RateLimited.class)));
+			.computeIfAbsent(session.upstream(), (upstream) -> of(implementation.getAnnotation(RateLimited.class)));
 	}
 
 	/**

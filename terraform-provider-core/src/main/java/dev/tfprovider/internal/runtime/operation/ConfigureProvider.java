@@ -13,6 +13,7 @@ import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
+import dev.tfprovider.internal.runtime.session.Upstream;
 import dev.tfprovider.internal.runtime.type.ProviderSettings;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.ObjectValue;
@@ -52,7 +53,7 @@ public final class ConfigureProvider {
 		}
 		ObjectValue complete = this.settings.complete(config, diagnostics);
 		try {
-			session.configure(mapping.read(complete));
+			session.configure(mapping.read(complete), Upstream.of(complete));
 		}
 		catch (ValueMappingException ex) {
 			if (complete.isWhollyKnown()) {

@@ -36,6 +36,8 @@ public final class ProviderSession implements AutoCloseable {
 
 	private @Nullable Object settings;
 
+	private Upstream upstream = Upstream.UNKNOWN;
+
 	private List<AttributePath> unknown = List.of();
 
 	private boolean configured;
@@ -100,8 +102,18 @@ public final class ProviderSession implements AutoCloseable {
 	 * Configure the provider anew: what belonged to earlier settings is closed.
 	 * @param settings the settings record, {@code null} if the provider has none
 	 */
-	public synchronized void configure(@Nullable Object settings) {
+	public void configure(@Nullable Object settings) {
+		configure(settings, Upstream.UNKNOWN);
+	}
+
+	/**
+	 * Configure the provider anew: what belonged to earlier settings is closed.
+	 * @param settings the settings record, {@code null} if the provider has none
+	 * @param upstream the upstream that they name
+	 */
+	public synchronized void configure(@Nullable Object settings, Upstream upstream) {
 		close();
+		this.upstream = upstream;
 		this.settings = settings;
 		this.unknown = List.of();
 		this.configured = true;
@@ -113,6 +125,7 @@ public final class ProviderSession implements AutoCloseable {
 	public synchronized void postpone(List<AttributePath> unknown) {
 		close();
 		this.settings = null;
+		this.upstream = Upstream.UNKNOWN;
 		this.unknown = List.copyOf(unknown);
 		this.configured = true;
 	}
@@ -131,6 +144,13 @@ public final class ProviderSession implements AutoCloseable {
 	 */
 	public synchronized boolean isPostponed() {
 		return !this.unknown.isEmpty();
+	}
+
+	/**
+	 * Return the upstream that the settings of the provider block name.
+	 */
+	public synchronized Upstream upstream() {
+		return (this.origin != null) ? this.origin.upstream() : this.upstream;
 	}
 
 	/**

@@ -7,6 +7,7 @@ package dev.tfprovider.internal.runtime.call;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
@@ -25,12 +26,16 @@ import dev.tfprovider.internal.runtime.operation.Pet;
 import dev.tfprovider.internal.runtime.operation.PetApply;
 import dev.tfprovider.internal.runtime.operation.PetResource;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
+import dev.tfprovider.internal.runtime.session.Upstream;
 import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.RateLimited;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.ResourceDeclaration;
-import dev.tfprovider.value.Value;
+import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.StringValue;
+import dev.tfprovider.value.TerraformType;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -45,6 +50,9 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
  */
 @Timeout(60)
 class CallRateLimitTests {
+
+	private static final ObjectType SETTINGS = ObjectType
+		.of(Map.of("endpoint", TerraformType.STRING, "key", TerraformType.STRING, "port", TerraformType.NUMBER));
 
 	private final ExecutorService threads = Executors.newCachedThreadPool();
 
@@ -193,12 +201,9 @@ class CallRateLimitTests {
 
 	private static ProviderSession session(String endpoint, String key) {
 		ProviderSession session = new ProviderSession();
-		session.configure(new Settings(endpoint, Value.known(key)));
+		session.configure(key, Upstream.of(ObjectValue.ofNulls(SETTINGS)
+			.with(Map.of("endpoint", new StringValue(endpoint), "key", new StringValue(key)))));
 		return session;
-	}
-
-	record Settings(String endpoint, Value<String> key) {
-
 	}
 
 	@ParameterizedTest

@@ -142,6 +142,33 @@ class SharedReadsTests {
 	}
 
 	@Test
+	void readsThatComeWhileAnAnswerIsDueWaitForIt() throws Exception {
+		CountDownLatch asking = new CountDownLatch(1);
+		CountDownLatch answer = new CountDownLatch(1);
+		BatchReader<Integer, String> reader = BatchReader.<Integer, String>of((id) -> {
+			this.asked.add("one " + id);
+			return Optional.of("thing " + id);
+		}, (ids) -> {
+			this.asked.add("many " + ids.size());
+			asking.countDown();
+			answer.await();
+			return ids.stream().map((id) -> "thing " + id).toList();
+		}, (thing) -> Integer.valueOf(thing.substring(6))).atMost(2).waiting(Duration.ofSeconds(1));
+		List<Future<Optional<String>>> first = List.of(read(reader, 1), read(reader, 2));
+		asking.await();
+		Future<Optional<String>> late = read(reader, 3);
+		Thread.sleep(1500);
+		assertThat(late.isDone()).isFalse();
+		assertThat(this.asked).containsExactly("many 2");
+		answer.countDown();
+		assertThat(late.get()).contains("thing 3");
+		for (Future<Optional<String>> read : first) {
+			assertThat(read.get()).isPresent();
+		}
+		assertThat(this.asked).containsExactly("many 2", "one 3");
+	}
+
+	@Test
 	void batchesOfDifferentCredentialsAreNeverOne() throws Exception {
 		ProviderSession other = session("other key");
 		BatchReader<Integer, String> reader = this.reader.atMost(2).waiting(Duration.ofMillis(200));

@@ -8,7 +8,6 @@ package dev.tfprovider.internal.command.create;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -164,10 +163,17 @@ record ReplacedProvider(ProjectNames names, String address, SchemaNode schema) {
 	}
 
 	private String file(Set<String> imports, String text) {
-		List<String> lines = new ArrayList<>();
-		imports.forEach((type) -> lines.add("import " + type + ";\n"));
-		return "package " + this.names.packageName() + ";\n\n" + String.join("", lines)
-				+ (lines.isEmpty() ? "" : "\n") + text;
+		String java = lines(imports, true);
+		String others = lines(imports, false);
+		return "package " + this.names.packageName() + ";\n\n" + java + others + text;
+	}
+
+	private static String lines(Set<String> imports, boolean java) {
+		List<String> lines = imports.stream()
+			.filter((type) -> type.startsWith("java.") == java)
+			.map((type) -> "import " + type + ";\n")
+			.toList();
+		return String.join("", lines) + (lines.isEmpty() ? "" : "\n");
 	}
 
 	/**

@@ -59,7 +59,7 @@ class CallCommandTests {
 	}
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', textBlock = """
+	@CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
 			[] | it is no object with the name of a request
 			{"Plan": {}} | 'Plan' is no request of the protocol that has one answer
 			{"InvokeAction": {}} | 'InvokeAction' is no request of the protocol that has one answer
