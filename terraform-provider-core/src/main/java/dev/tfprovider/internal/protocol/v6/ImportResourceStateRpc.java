@@ -5,8 +5,6 @@
 
 package dev.tfprovider.internal.protocol.v6;
 
-import java.util.List;
-
 import dev.tfprovider.internal.protocol.v6.message.Deferred6;
 import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
