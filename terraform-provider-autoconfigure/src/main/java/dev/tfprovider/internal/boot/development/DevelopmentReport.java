@@ -18,6 +18,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
+import org.springframework.core.env.ConfigurableEnvironment;
 
 /**
  * Reports the types an application serves, and likely omissions of its author. Scans the
@@ -33,21 +34,25 @@ public final class DevelopmentReport {
 
 	private final Supplier<List<String>> staticState;
 
+	private final Supplier<List<String>> unknownProperties;
+
 	/**
 	 * Create a report.
 	 * @param provider what is served
 	 * @param beanFactory the beans of the application
 	 */
 	public DevelopmentReport(ProviderDefinition provider, ConfigurableListableBeanFactory beanFactory) {
-		this(provider, new UnregisteredImplementations(beanFactory), new StaticState(beanFactory)::fields);
+		this(provider, new UnregisteredImplementations(beanFactory), new StaticState(beanFactory)::fields,
+				() -> unknownProperties(beanFactory));
 	}
 
 	DevelopmentReport(ProviderDefinition provider, UnregisteredImplementations unserved) {
-		this(provider, unserved, List::of);
+		this(provider, unserved, List::of, List::of);
 	}
 
 	DevelopmentReport(ProviderDefinition provider, UnregisteredImplementations unserved,
-			Supplier<List<String>> staticState) {
+			Supplier<List<String>> staticState, Supplier<List<String>> unknownProperties) {
+		this.unknownProperties = unknownProperties;
 		this.provider = provider;
 		this.unserved = unserved;
 		this.staticState = staticState;
@@ -132,7 +137,16 @@ public final class DevelopmentReport {
 		warnings.addAll(this.unserved.warnings(this.provider));
 		warnings.addAll(this.unserved.stateStores(this.provider));
 		MissingDescriptions.of(this.provider).ifPresent(warnings::add);
+		warnings.addAll(this.unknownProperties.get());
 		return warnings;
+	}
+
+	private static List<String> unknownProperties(ConfigurableListableBeanFactory beanFactory) {
+		ClassLoader classLoader = beanFactory.getBeanClassLoader();
+		return (classLoader != null) ? beanFactory.getBeanProvider(ConfigurableEnvironment.class)
+			.stream()
+			.flatMap((environment) -> UnknownProperties.warnings(environment, classLoader).stream())
+			.toList() : List.of();
 	}
 
 }

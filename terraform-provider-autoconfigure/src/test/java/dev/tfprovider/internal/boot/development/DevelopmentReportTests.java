@@ -126,9 +126,9 @@ class DevelopmentReportTests {
 	void staticFieldsThatAreNotConstantAreNamed(CapturedOutput output) {
 		this.contextRunner.withUserConfiguration(Beans.class).run((context) -> {
 			ProviderDefinition definition = context.getBean(ProviderDefinition.class);
-			new DevelopmentReport(definition, everywhere(context), List::of).log();
+			new DevelopmentReport(definition, everywhere(context), List::of, List::of).log();
 			assertThat(output).doesNotContain("Static fields");
-			new DevelopmentReport(definition, everywhere(context), () -> List.of("com.acme.A.a (not final, int)", "b"))
+			new DevelopmentReport(definition, everywhere(context), () -> List.of("com.acme.A.a (not final, int)", "b"), List::of)
 				.log();
 		});
 		assertThat(output.getAll().lines().filter((line) -> line.contains("Static fields"))).singleElement()

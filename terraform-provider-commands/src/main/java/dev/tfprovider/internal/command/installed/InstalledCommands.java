@@ -39,9 +39,9 @@ public final class InstalledCommands implements ProviderCommands {
 	 * Find the commands.
 	 */
 	public InstalledCommands() {
-		List<ProviderCommand> all = new ArrayList<>(List.of(new VersionCommand(), new SchemaCommand(),
-				new PrepareCommand(), new ResidentCommand(), new SbomCommand(),
-				new CompletionCommand(this.commands.values())));
+		List<ProviderCommand> all = new ArrayList<>(
+				List.of(new VersionCommand(), new SchemaCommand(), new PrepareCommand(), new ResidentCommand(),
+						new SbomCommand(), new CompletionCommand(this.commands.values())));
 		ServiceLoader.load(ProviderCommand.class).forEach(all::add);
 		all.forEach((command) -> this.commands.put(command.name(), command));
 	}

@@ -46,8 +46,8 @@ class CompletionCommandTests {
 
 	@Test
 	void zshReadsTheScript() throws Exception {
-		assertThat(run("zsh", "zsh",
-				"autoload -U compinit && compinit -u -d ./dump; . ./script && whence -w _notes")).contains("_notes: function");
+		assertThat(run("zsh", "zsh", "autoload -U compinit && compinit -u -d ./dump; . ./script && whence -w _notes"))
+			.contains("_notes: function");
 	}
 
 	@ParameterizedTest

@@ -22,8 +22,8 @@ class ShippedCommandsTests {
 
 	@Test
 	void practitionersHaveWhatTheyCanUse() {
-		assertThat(this.commands.summary().lines().map((line) -> line.strip().split(" ")[0])).containsExactly(
-				"completion", "prepare", "resident", "sbom", "schema", "version", "help");
+		assertThat(this.commands.summary().lines().map((line) -> line.strip().split(" ")[0]))
+			.containsExactly("completion", "prepare", "resident", "sbom", "schema", "version", "help");
 	}
 
 	@ParameterizedTest

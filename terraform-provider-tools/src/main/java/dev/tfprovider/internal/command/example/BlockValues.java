@@ -23,6 +23,7 @@ import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
+import dev.tfprovider.internal.command.SimilarNames;
 
 /**
  * Converts blocks to the values that a schema demands.
@@ -48,7 +49,7 @@ record BlockValues(ExpressionValues expressions, ExampleProblems problems) {
 			}
 			else if (!others.contains(argument.name()) && !names.contains(argument.name())) {
 				this.problems.add(argument.line(), "There is no argument '%s' here.%s".formatted(argument.name(),
-						ExampleProblems.suggestion(argument.name(), names)));
+						SimilarNames.suggestion(argument.name(), names)));
 			}
 			arguments.put(argument.name(), argument);
 		}
@@ -77,7 +78,7 @@ record BlockValues(ExpressionValues expressions, ExampleProblems problems) {
 			}
 			else if (!others.contains(name) && !names.contains(name)) {
 				this.problems.add(block.line(),
-						"There is no block '%s' here.%s".formatted(name, ExampleProblems.suggestion(name, names)));
+						"There is no block '%s' here.%s".formatted(name, SimilarNames.suggestion(name, names)));
 			}
 		}
 	}

@@ -25,6 +25,7 @@ import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.internal.command.SimilarNames;
 
 /**
  * Checks examples: what belongs to the provider is validated by the provider itself, what
@@ -120,7 +121,7 @@ public final class ExampleCheck {
 				Set<String> keywords = new TreeSet<>(ExampleBlock.byKeyword().keySet());
 				keywords.addAll(OTHER_BLOCKS);
 				this.problems.add(block.line(), "Terraform has no block '%s'.%s".formatted(block.type(),
-						ExampleProblems.suggestion(block.type(), keywords)));
+						SimilarNames.suggestion(block.type(), keywords)));
 			}
 			else if (block.type().equals("terraform")) {
 				block.body()
@@ -148,7 +149,7 @@ public final class ExampleCheck {
 			if (schema == null) {
 				if (types.owns(type)) {
 					this.problems.add(block.line(), "The provider has no %s '%s'.%s".formatted(kind.keyword(), type,
-							ExampleProblems.suggestion(type, types.names(kind))));
+							SimilarNames.suggestion(type, types.names(kind))));
 				}
 				return;
 			}
@@ -212,7 +213,7 @@ public final class ExampleCheck {
 			members.entries().forEach((name, value) -> {
 				if (shape.type().indexOf(name) < 0) {
 					this.problems.add(value.line(), "There is no attribute '%s' in the identity.%s".formatted(name,
-							ExampleProblems.suggestion(name, shape.type().names())));
+							SimilarNames.suggestion(name, shape.type().names())));
 				}
 			});
 		}

@@ -16,6 +16,7 @@ import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 import dev.tfprovider.internal.runtime.type.FunctionType;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
+import dev.tfprovider.internal.command.SimilarNames;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,7 +45,7 @@ record ExampleFunctions(ConfiguredTypes types) {
 		FunctionType function = function(call.name());
 		if (function == null) {
 			problems.add(call.line(), "The provider has no function '%s'.%s".formatted(name,
-					ExampleProblems.suggestion(name, this.types.runtime().functions().keySet())));
+					SimilarNames.suggestion(name, this.types.runtime().functions().keySet())));
 			return;
 		}
 		if (call.expanded()) {

@@ -14,6 +14,7 @@ import dev.tfprovider.internal.command.hcl.HclBody;
 import dev.tfprovider.internal.command.hcl.HclExpression;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.internal.command.SimilarNames;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -78,7 +79,7 @@ final class ExampleNames {
 		}
 		if (target.schema() == null) {
 			problems.add(reference.line(), "The provider has no %s '%s'.%s".formatted(target.kind().keyword(),
-					target.type(), ExampleProblems.suggestion(target.type(), this.types.names(target.kind()))));
+					target.type(), SimilarNames.suggestion(target.type(), this.types.names(target.kind()))));
 		}
 		else if (!this.declared.contains(target.address())) {
 			problems.add(reference.line(),
@@ -88,7 +89,7 @@ final class ExampleNames {
 			problems.add(reference.line(),
 					"%s '%s' has no attribute '%s'.%s".formatted(target.kind().keyword(), target.type(),
 							target.attribute(),
-							ExampleProblems.suggestion(target.attribute(), target.schema().impliedType().names())));
+							SimilarNames.suggestion(target.attribute(), target.schema().impliedType().names())));
 		}
 	}
 

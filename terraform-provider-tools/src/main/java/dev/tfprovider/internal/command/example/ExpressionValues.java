@@ -23,6 +23,7 @@ import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
+import dev.tfprovider.internal.command.SimilarNames;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -124,7 +125,7 @@ final class ExpressionValues {
 		members.entries().forEach((key, value) -> {
 			if (type.indexOf(key) < 0) {
 				this.problems.add(value.line(), "There is no attribute '%s' in '%s'.%s".formatted(key, name,
-						ExampleProblems.suggestion(key, type.names())));
+						SimilarNames.suggestion(key, type.names())));
 			}
 		});
 	}

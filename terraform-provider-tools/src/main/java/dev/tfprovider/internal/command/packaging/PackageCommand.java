@@ -85,11 +85,11 @@ public final class PackageCommand implements ProviderCommand {
 			name.findable();
 		}
 		if (line.has("sign") && layouts.stream().noneMatch(PackageLayout::isSigned)) {
-			throw CommandFailedException.usage("'--sign' is for the layouts %s.".formatted(
-					Stream.of(PackageLayout.values())
-						.filter(PackageLayout::isSigned)
-						.map(PackageLayout::word)
-						.collect(Collectors.joining(", "))));
+			throw CommandFailedException
+				.usage("'--sign' is for the layouts %s.".formatted(Stream.of(PackageLayout.values())
+					.filter(PackageLayout::isSigned)
+					.map(PackageLayout::word)
+					.collect(Collectors.joining(", "))));
 		}
 		if (line.has("recording") && (java.flavour() != RuntimeFlavour.RUNTIME || line.has("no-prepared-start"))) {
 			throw CommandFailedException.usage("'--recording' is for packages with a runtime and a prepared start.");
@@ -113,7 +113,8 @@ public final class PackageCommand implements ProviderCommand {
 			for (Map.Entry<LauncherKind, List<Platform>> kind : kinds.entrySet()) {
 				Path root = staging.resolve(kind.getKey().name()).resolve("package");
 				PackageLayout.writeAll(layouts,
-						new BuiltPackage(name, kind.getValue(), PackageFolder.create(call, name, java, kind.getKey(), root),
+						new BuiltPackage(name, kind.getValue(),
+								PackageFolder.create(call, name, java, kind.getKey(), root),
 								call.provider().definition().protocols()),
 						out, signer);
 			}

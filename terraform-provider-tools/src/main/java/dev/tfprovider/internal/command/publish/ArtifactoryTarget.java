@@ -54,8 +54,7 @@ final class ArtifactoryTarget extends FileTarget {
 
 	@Override
 	void upload(Release release, ReleaseFile file) {
-		this.client
-			.send(RegistryRequest.put(uri(release, file.name()), file).with("X-Checksum-Sha256", file.sha256()))
+		this.client.send(RegistryRequest.put(uri(release, file.name()), file).with("X-Checksum-Sha256", file.sha256()))
 			.success();
 	}
 

@@ -42,8 +42,7 @@ final class Credentials {
 	}
 
 	static String basic(String user, String password) {
-		return "Basic " + Base64.getEncoder()
-			.encodeToString((user + ":" + password).getBytes(StandardCharsets.UTF_8));
+		return "Basic " + Base64.getEncoder().encodeToString((user + ":" + password).getBytes(StandardCharsets.UTF_8));
 	}
 
 	/**

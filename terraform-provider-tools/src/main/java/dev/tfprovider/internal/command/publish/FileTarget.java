@@ -40,7 +40,8 @@ abstract class FileTarget implements PublishTarget {
 	 * Each signature is another one. It belongs to the checksums, which are compared.
 	 */
 	private void requireSame(Release release, ReleaseFile file, @Nullable String hash) {
-		if (hash == null || hash.equals(file.sha256()) || file.name().equals(RegistryFolder.signature(release.name()))) {
+		if (hash == null || hash.equals(file.sha256())
+				|| file.name().equals(RegistryFolder.signature(release.name()))) {
 			return;
 		}
 		if (hash.isEmpty()) {

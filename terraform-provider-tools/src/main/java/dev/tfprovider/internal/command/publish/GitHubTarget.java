@@ -64,13 +64,20 @@ final class GitHubTarget extends FileTarget {
 					if (asset.text("state").equals("uploaded")) {
 						hashes.put(asset.text("name"), asset.text("digest").replaceFirst("^sha256:", ""));
 					}
+					else {
+						// Half an upload, which would be in the way
+						this.client.send(
+								RegistryRequest.post(this.repository.resolve("releases/assets/" + asset.text("id")))
+									.withMethod("DELETE"))
+							.success();
+					}
 				}
 				return hashes;
 			}
 		}
-		RegistryAnswer created = this.client.send(RegistryRequest.post(this.repository.resolve("releases"), JSON,
-				Json.object("tag_name", tag(wanted), "name", tag(wanted), "draft", true, "prerelease",
-						wanted.name().version().contains("-"))))
+		RegistryAnswer created = this.client
+			.send(RegistryRequest.post(this.repository.resolve("releases"), JSON, Json.object("tag_name", tag(wanted),
+					"name", tag(wanted), "draft", true, "prerelease", wanted.name().version().contains("-"))))
 			.success();
 		this.release = created.isUnsent() ? "(id)" : created.json().text("id");
 		this.draft = true;
@@ -79,20 +86,19 @@ final class GitHubTarget extends FileTarget {
 
 	@Override
 	void upload(Release wanted, ReleaseFile file) {
-		this.client
-			.send(RegistryRequest
-				.put(this.uploads.resolve("releases/%s/assets?name=%s".formatted(this.release,
-						URLEncoder.encode(file.name(), StandardCharsets.UTF_8))), file)
-				.withMethod("POST"))
-			.success();
+		this.client.send(RegistryRequest.put(this.uploads.resolve("releases/%s/assets?name=%s".formatted(this.release,
+				URLEncoder.encode(file.name(), StandardCharsets.UTF_8))), file)
+			.withMethod("POST")).success();
 	}
 
 	@Override
 	void complete(Release wanted) {
 		if (this.draft) {
-			this.client.send(RegistryRequest
-				.post(this.repository.resolve("releases/" + this.release), JSON, Json.object("draft", false))
-				.withMethod("PATCH")).success();
+			this.client
+				.send(RegistryRequest
+					.post(this.repository.resolve("releases/" + this.release), JSON, Json.object("draft", false))
+					.withMethod("PATCH"))
+				.success();
 		}
 	}
 

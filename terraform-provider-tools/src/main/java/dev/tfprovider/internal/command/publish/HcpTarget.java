@@ -69,7 +69,8 @@ final class HcpTarget implements PublishTarget {
 			platforms.putAll(platforms(version, release));
 		}
 		described = answer.json().at("data");
-		upload(answer, described, "shasums-upload", "shasums-uploaded", ReleaseFile.of(release.name().checksums(), release.checksums()));
+		upload(answer, described, "shasums-upload", "shasums-uploaded",
+				ReleaseFile.of(release.name().checksums(), release.checksums()));
 		upload(answer, described, "shasums-sig-upload", "shasums-sig-uploaded",
 				ReleaseFile.of(RegistryFolder.signature(release.name()), signature));
 		for (ReleaseArchive archive : release.archives()) {
@@ -81,7 +82,8 @@ final class HcpTarget implements PublishTarget {
 								archive.sha256(), "filename", release.file(archive)));
 				platform = made.json().at("data");
 			}
-			upload(made, platform, "provider-binary-upload", "provider-binary-uploaded", ReleaseFile.of(release, archive));
+			upload(made, platform, "provider-binary-upload", "provider-binary-uploaded",
+					ReleaseFile.of(release, archive));
 		}
 		return version.toString();
 	}
@@ -108,8 +110,9 @@ final class HcpTarget implements PublishTarget {
 			}
 		}
 		if (!missing.isEmpty() && there.size() + missing.size() > release.archives().size()) {
-			throw CommandFailedException.of("%s has platforms that are not here, and checksums without those that are. "
-				.formatted(version) + "Collect the archives of all platforms, sign, and publish them as another version.");
+			throw CommandFailedException
+				.of("%s has platforms that are not here, and checksums without those that are. ".formatted(version)
+						+ "Collect the archives of all platforms, sign, and publish them as another version.");
 		}
 		return there;
 	}

@@ -58,8 +58,8 @@ public record RegistryAnswer(RegistryRequest request, int status, HttpHeaders he
 		if (isSuccess()) {
 			return this;
 		}
-		throw CommandFailedException.of("%s was answered with status %s%s.%s".formatted(this.request, this.status,
-				excerpt(), remedy()));
+		throw CommandFailedException
+			.of("%s was answered with status %s%s.%s".formatted(this.request, this.status, excerpt(), remedy()));
 	}
 
 	/**
@@ -68,7 +68,8 @@ public record RegistryAnswer(RegistryRequest request, int status, HttpHeaders he
 	 * @throws CommandFailedException if it is none
 	 */
 	public Json json() {
-		return (this.body.length == 0 && isUnsent()) ? new Json(null) : Json.parse("The answer to " + this.request, this.body);
+		return (this.body.length == 0 && isUnsent()) ? new Json(null)
+				: Json.parse("The answer to " + this.request, this.body);
 	}
 
 	/**
@@ -101,9 +102,8 @@ public record RegistryAnswer(RegistryRequest request, int status, HttpHeaders he
 	private String excerpt() {
 		String text = new String(this.body, java.nio.charset.StandardCharsets.UTF_8).replaceAll("[\\p{Cntrl}\\s]+", " ")
 			.strip();
-		return text.isEmpty() ? ""
-				: " and '" + ((text.length() > LONGEST_EXCERPT) ? text.substring(0, LONGEST_EXCERPT) + "..." : text)
-						+ "'";
+		return text.isEmpty() ? "" : " and '"
+				+ ((text.length() > LONGEST_EXCERPT) ? text.substring(0, LONGEST_EXCERPT) + "..." : text) + "'";
 	}
 
 	private String remedy() {

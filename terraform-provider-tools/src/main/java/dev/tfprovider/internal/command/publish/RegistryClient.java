@@ -18,10 +18,12 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.channels.UnresolvedAddressException;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -70,8 +72,8 @@ public final class RegistryClient {
 	 * @return the client, without credentials
 	 * @throws IOException if certificates cannot be read
 	 */
-	public static RegistryClient create(Map<String, String> environment, ClientSettings settings,
-			PrintStream progress) throws IOException {
+	public static RegistryClient create(Map<String, String> environment, ClientSettings settings, PrintStream progress)
+			throws IOException {
 		HttpClient http = HttpClient.newBuilder()
 			.version(HttpClient.Version.HTTP_1_1)
 			.followRedirects(HttpClient.Redirect.NEVER)
@@ -94,6 +96,27 @@ public final class RegistryClient {
 	 */
 	public RegistryClient withDockerCredentials(Map<String, String> environment, URI registry) throws IOException {
 		return with(DockerCredentials.of(environment, registry));
+	}
+
+	/**
+	 * Return a client with the credentials that CLIs have for a host.
+	 * @param environment variables: TF_TOKEN_registry_example_com has the token
+	 * @param host address of the host
+	 * @return another client
+	 */
+	public RegistryClient withHostToken(Map<String, String> environment, URI host) {
+		String variable = "TF_TOKEN_"
+				+ String.valueOf(host.getHost()).toLowerCase(Locale.ROOT).replace("-", "__").replace('.', '_');
+		String token = environment.getOrDefault(variable, "");
+		return with(token.isEmpty() ? Credentials.NONE : Credentials.NONE.withBearer(host, token));
+	}
+
+	/**
+	 * Return a client without credentials.
+	 * @return another client
+	 */
+	public RegistryClient anonymous() {
+		return with(Credentials.NONE);
 	}
 
 	Credentials credentials() {
@@ -136,9 +159,9 @@ public final class RegistryClient {
 				return answer;
 			}
 			if (!current.isReading() && answer.status() != 307 && answer.status() != 308) {
-				throw CommandFailedException.of("%s was redirected to %s, where nothing can be sent to. Name the address "
-					.formatted(current, RegistryRequest.shown(current.uri().resolve(location)))
-						+ "that it leads to.");
+				throw CommandFailedException
+					.of("%s was redirected to %s, where nothing can be sent to. Name the address ".formatted(current,
+							RegistryRequest.shown(current.uri().resolve(location))) + "that it leads to.");
 			}
 			current = current.to(answer.link(location, "Location"));
 		}
@@ -156,7 +179,8 @@ public final class RegistryClient {
 					return answer;
 				}
 				pause = Math.max(pause, retryAfter(answer));
-				this.progress.println("%s was answered with status %s. Trying again.".formatted(request, answer.status()));
+				this.progress
+					.println("%s was answered with status %s. Trying again.".formatted(request, answer.status()));
 			}
 			catch (IOException ex) {
 				if (last || !isRepeatable(request, ex)) {
@@ -176,16 +200,19 @@ public final class RegistryClient {
 		request.headers().forEach(builder::header);
 		this.credentials.headers(request.uri()).forEach(builder::header);
 		HttpResponse.BodyHandler<byte[]> handler = (info) -> (download != null && info.statusCode() == 200)
-				? HttpResponse.BodySubscribers.mapping(HttpResponse.BodySubscribers.ofFile(download),
+				? HttpResponse.BodySubscribers.mapping(HttpResponse.BodySubscribers.ofFile(download, StandardOpenOption.CREATE,
+						StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING),
 						(file) -> new byte[0])
 				: new BoundedBody(MAX_ANSWER);
+		CompletableFuture<HttpResponse<byte[]>> sent = this.http.sendAsync(builder.build(), handler);
 		try {
-			HttpResponse<byte[]> response = this.http.sendAsync(builder.build(), handler)
+			HttpResponse<byte[]> response = sent
 				.get(timeout(request).toMillis() + ((download != null) ? TimeUnit.MINUTES.toMillis(10) : 0),
 						TimeUnit.MILLISECONDS);
 			return new RegistryAnswer(request, response.statusCode(), response.headers(), response.body());
 		}
 		catch (TimeoutException ex) {
+			sent.cancel(true);
 			throw new IOException("no answer within %s seconds".formatted(timeout(request).toSeconds()), ex);
 		}
 		catch (InterruptedException ex) {
@@ -233,12 +260,12 @@ public final class RegistryClient {
 	private static void requireSecure(URI uri) {
 		String scheme = String.valueOf(uri.getScheme()).toLowerCase(Locale.ROOT);
 		if (uri.getHost() == null || !Set.of("http", "https").contains(scheme)) {
-			throw CommandFailedException.of("'%s' is no address of a server such as https://registry.example.com."
-				.formatted(uri));
+			throw CommandFailedException
+				.of("'%s' is no address of a server such as https://registry.example.com.".formatted(uri));
 		}
 		if (scheme.equals("http") && !isLoopback(uri.getHost())) {
-			throw CommandFailedException.of("Nothing is sent to %s without encryption: use https."
-				.formatted(RegistryRequest.shown(uri)));
+			throw CommandFailedException
+				.of("Nothing is sent to %s without encryption: use https.".formatted(RegistryRequest.shown(uri)));
 		}
 	}
 
@@ -265,11 +292,12 @@ public final class RegistryClient {
 	private static String reason(IOException failure) {
 		for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
 			if (cause instanceof SSLException) {
-				return "the certificate of the server is not trusted, or TLS fails otherwise (%s). ".formatted(
-						cause.getMessage()) + "SSL_CERT_FILE names a file of certificates to trust";
+				return "the certificate of the server is not trusted, or TLS fails otherwise (%s). "
+					.formatted(cause.getMessage()) + "SSL_CERT_FILE names a file of certificates to trust";
 			}
 			if (cause instanceof HttpConnectTimeoutException || cause instanceof ConnectException) {
-				return "the server cannot be reached" + ((cause.getMessage() != null) ? " (" + cause.getMessage() + ")" : "");
+				return "the server cannot be reached"
+						+ ((cause.getMessage() != null) ? " (" + cause.getMessage() + ")" : "");
 			}
 			if (cause instanceof UnresolvedAddressException || cause instanceof UnknownHostException) {
 				return "there is no such host";

@@ -73,14 +73,14 @@ public record SignedRelease(Release release, Optional<byte[]> signature, Optiona
 		}
 		files.add(ReleaseFile.of(this.release.name().manifest(), this.release.manifest()));
 		files.add(ReleaseFile.of(this.release.name().checksums(), this.release.checksums()));
-		this.signature.ifPresent((bytes) -> files
-			.add(ReleaseFile.of(RegistryFolder.signature(this.release.name()), bytes)));
+		this.signature
+			.ifPresent((bytes) -> files.add(ReleaseFile.of(RegistryFolder.signature(this.release.name()), bytes)));
 		return files;
 	}
 
 	byte[] requireSignature(String where) {
-		return this.signature.orElseThrow(() -> CommandFailedException
-			.of("%s takes signed releases only. Run 'sign' first.".formatted(where)));
+		return this.signature.orElseThrow(
+				() -> CommandFailedException.of("%s takes signed releases only. Run 'sign' first.".formatted(where)));
 	}
 
 	SigningKey requireKey(String where) {

@@ -65,11 +65,7 @@ enum TargetKind {
 		PublishTarget open(String place, PackageName name, RegistryClient client, Map<String, String> environment) {
 			URI address = URI.create(place.contains("://") ? place : "https://app.terraform.io/" + place);
 			String organization = String.valueOf(address.getPath()).replaceAll("^/+|/+$", "");
-			String variable = "TF_TOKEN_"
-					+ String.valueOf(address.getHost()).toLowerCase(Locale.ROOT).replace("-", "__").replace('.', '_');
-			Credentials credentials = environment.containsKey(variable)
-					? Credentials.NONE.withBearer(address, environment.get(variable)) : Credentials.NONE;
-			return new HcpTarget(client.with(credentials), address.resolve("/"), organization);
+			return new HcpTarget(client.withHostToken(environment, address), address.resolve("/"), organization);
 		}
 	},
 
@@ -126,8 +122,8 @@ enum TargetKind {
 	 * @param client a client without credentials
 	 * @param environment variables, which have them
 	 */
-	abstract PublishTarget open(String place, PackageName name, RegistryClient client,
-			Map<String, String> environment) throws IOException;
+	abstract PublishTarget open(String place, PackageName name, RegistryClient client, Map<String, String> environment)
+			throws IOException;
 
 	private static URI folder(String address) {
 		return URI.create(address.endsWith("/") ? address : address + "/");

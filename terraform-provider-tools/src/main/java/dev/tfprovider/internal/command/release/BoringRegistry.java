@@ -33,8 +33,9 @@ final class BoringRegistry {
 		Path namespace = target.root().resolve("providers").resolve(release.name().namespace());
 		SigningKey key = signer.get().publicKey();
 		RegistryFolder.add(release, target, namespace.resolve(release.name().type()), signer);
-		target.put(Json.write(Json.object("gpg_public_keys",
-				List.of(Json.object("key_id", key.keyId(), "ascii_armor", key.armor())))),
+		target.put(
+				Json.write(Json.object("gpg_public_keys",
+						List.of(Json.object("key_id", key.keyId(), "ascii_armor", key.armor())))),
 				namespace.resolve("signing-keys.json"));
 	}
 

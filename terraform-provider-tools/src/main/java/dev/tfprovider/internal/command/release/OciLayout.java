@@ -56,7 +56,8 @@ final class OciLayout {
 		entry.put("annotations", Json.object(TAG, tag));
 		others.add(entry);
 		target.put(Json.write(Json.object("imageLayoutVersion", "1.0.0")), folder.resolve("oci-layout"));
-		target.put(Json.write(Json.object("schemaVersion", 2, "mediaType", OciRelease.INDEX, "manifests", others)), file);
+		target.put(Json.write(Json.object("schemaVersion", 2, "mediaType", OciRelease.INDEX, "manifests", others)),
+				file);
 	}
 
 	private static void put(ReleaseTarget target, Path folder, OciBlob blob) throws IOException {

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 import dev.tfprovider.command.CommandFailedException;
@@ -115,9 +116,9 @@ public final class OciRelease {
 			String platform = entry.text("platform", "os") + "_" + entry.text("platform", "architecture");
 			boolean isPackage = entry.text("artifactType").equals(PLATFORM);
 			String key = isPackage ? platform
-					: entry.text("artifactType") + " " + entry.text("annotations", "platform");
-			if (entries.put(key, String.valueOf(key).isBlank() ? entry : java.util.Objects.requireNonNull(entry.value())) != null
-					&& isPackage) {
+					: entry.text("artifactType") + " " + (entry.text("annotations", "platform").isEmpty()
+							? entry.text("digest") : entry.text("annotations", "platform"));
+			if (entries.put(key, Objects.requireNonNull(entry.value())) != null && isPackage) {
 				throw CommandFailedException.of(("%s has two manifests for %s, which OpenTofu refuses as ambiguous. "
 						+ "Remove the tag, and publish again.")
 					.formatted(place, platform));

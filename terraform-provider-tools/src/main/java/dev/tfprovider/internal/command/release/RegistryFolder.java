@@ -41,6 +41,13 @@ public final class RegistryFolder {
 	static void add(Release release, ReleaseTarget target, Path folder, Optional<ChecksumSigner> signer)
 			throws IOException {
 		target.check(release, folder);
+		Release there = Release.in(folder, release.name());
+		Path signature = folder.resolve(signature(release.name()));
+		if (!target.isReplacing() && signer.isEmpty() && Files.exists(signature)
+				&& !there.with(release).checksums().equals(there.checksums())) {
+			throw CommandFailedException.of("Version %s in %s is signed, and would not be with a platform that is not. "
+				.formatted(release.name().version(), folder) + "Sign this one too.");
+		}
 		target.put(release, folder);
 		if (!release.manifest().isEmpty()) {
 			target.put(release.manifest(), folder.resolve(release.name().manifest()));
@@ -129,8 +136,9 @@ public final class RegistryFolder {
 			String[] parts = line.split(" [ *]", 2);
 			if (parts.length == 2 && release.checksums().contains("  " + parts[1] + "\n")
 					&& !release.checksums().contains(line + "\n")) {
-				throw CommandFailedException.of("%s was changed after %s was made: its checksum is another one. "
-					.formatted(parts[1], place) + "Package it again, and sign the new checksums.");
+				throw CommandFailedException
+					.of("%s was changed after %s was made: its checksum is another one. ".formatted(parts[1], place)
+							+ "Package it again, and sign the new checksums.");
 			}
 		}
 		throw CommandFailedException.of(("%s is not about the files that are there:%n%nIt has%n%s%nThere are%n%s%n"

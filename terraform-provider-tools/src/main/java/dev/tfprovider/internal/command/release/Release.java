@@ -81,6 +81,16 @@ public record Release(PackageName name, List<ReleaseArchive> archives, String ma
 	}
 
 	/**
+	 * Return this release with the archives and the manifest of another.
+	 * @param other what takes precedence
+	 */
+	Release with(Release other) {
+		List<ReleaseArchive> all = new ArrayList<>(this.archives);
+		all.addAll(other.archives);
+		return new Release(this.name, all, other.manifest.isEmpty() ? this.manifest : other.manifest);
+	}
+
+	/**
 	 * Return the names of what is in a folder, none if it is not there.
 	 */
 	static List<String> names(Path folder) throws IOException {

@@ -96,8 +96,7 @@ public enum ReleaseLayout {
 	 * @throws dev.tfprovider.command.CommandFailedException if other bytes are there
 	 * @throws IOException if files cannot be read or written
 	 */
-	public void add(Release release, Path root, boolean replacing, Optional<ChecksumSigner> signer)
-			throws IOException {
+	public void add(Release release, Path root, boolean replacing, Optional<ChecksumSigner> signer) throws IOException {
 		try (ReleaseTarget target = ReleaseTarget.open(root, replacing)) {
 			add(release, target, signer);
 		}

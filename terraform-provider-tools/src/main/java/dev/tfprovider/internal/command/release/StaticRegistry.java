@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.command.release;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -46,9 +47,7 @@ final class StaticRegistry {
 		Path folder = provider.resolve(name.version());
 		target.check(release, folder);
 		Release there = Release.in(folder, name);
-		List<ReleaseArchive> archives = new ArrayList<>(there.archives());
-		archives.addAll(release.archives());
-		Release all = new Release(name, archives, release.manifest());
+		Release all = there.with(release);
 		boolean signed = signer.isPresent();
 		if (!signed && isSigned(folder) && !all.checksums().equals(there.checksums())) {
 			throw CommandFailedException.of("Version %s in %s is signed, and CLIs would refuse it with a platform that "
@@ -71,8 +70,7 @@ final class StaticRegistry {
 	 * signature are in a folder of their own, which never changes, so that nobody reads
 	 * one with the other of before.
 	 */
-	private static void describe(Release release, ReleaseTarget target, Path folder, Signed signed)
-			throws IOException {
+	private static void describe(Release release, ReleaseTarget target, Path folder, Signed signed) throws IOException {
 		PackageName name = release.name();
 		String sums = "signed-" + PackageHash.ofBytes(signed.content()).substring(0, LENGTH_OF_SIGNED_FOLDER);
 		target.put(release.checksums(), folder.resolve(sums).resolve(name.checksums()));
@@ -137,14 +135,12 @@ final class StaticRegistry {
 				return new Signed(release.checksums(), null, List.of());
 			}
 			SigningKey key = signer.get().publicKey();
-			return new Signed(release.checksums(), signer.get().sign(release.checksums()),
-					List.of(Json.object("key_id", key.keyId(), "ascii_armor", key.armor(), "trust_signature", "",
-							"source", "", "source_url", "")));
+			return new Signed(release.checksums(), signer.get().sign(release.checksums()), List.of(Json.object("key_id",
+					key.keyId(), "ascii_armor", key.armor(), "trust_signature", "", "source", "", "source_url", "")));
 		}
 
 		byte[] content() {
-			return (this.signature != null) ? this.signature
-					: this.checksums.getBytes(java.nio.charset.StandardCharsets.UTF_8);
+			return (this.signature != null) ? this.signature : this.checksums.getBytes(StandardCharsets.UTF_8);
 		}
 
 	}

@@ -14,7 +14,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.release.ChecksumSigner;
@@ -72,9 +71,9 @@ final class EnvironmentKey implements ChecksumSigner {
 	static EnvironmentKey of(Map<String, String> environment) {
 		String armor = environment.getOrDefault(KEY, "");
 		if (armor.isBlank()) {
-			throw CommandFailedException.of("There is no key to sign with: %s is not set. It holds a secret key as "
-				.formatted(KEY)
-					+ "'gpg --armor --export-secret-keys' prints it; 'keys create' makes one for tests.");
+			throw CommandFailedException
+				.of("There is no key to sign with: %s is not set. It holds a secret key as ".formatted(KEY)
+						+ "'gpg --armor --export-secret-keys' prints it; 'keys create' makes one for tests.");
 		}
 		String fingerprint = environment.getOrDefault(FINGERPRINT, "").replace(" ", "").toUpperCase(Locale.ROOT);
 		String passphrase = environment.getOrDefault(PASSPHRASE, "");
@@ -103,8 +102,8 @@ final class EnvironmentKey implements ChecksumSigner {
 				.forEachRemaining(rings::add);
 		}
 		catch (IOException | PGPException | RuntimeException ex) {
-			throw CommandFailedException.of("%s is no secret key in ASCII armor: %s. It begins with '%s'.".formatted(KEY,
-					ex.getMessage(), "-----BEGIN PGP PRIVATE KEY BLOCK-----"));
+			throw CommandFailedException.of("%s is no secret key in ASCII armor: %s. It begins with '%s'."
+				.formatted(KEY, ex.getMessage(), "-----BEGIN PGP PRIVATE KEY BLOCK-----"));
 		}
 		return rings;
 	}
@@ -126,7 +125,8 @@ final class EnvironmentKey implements ChecksumSigner {
 	private static PGPPrivateKey unlock(PGPSecretKey key, String passphrase) {
 		boolean locked = key.getKeyEncryptionAlgorithm() != SymmetricKeyAlgorithmTags.NULL;
 		if (locked && passphrase.isEmpty()) {
-			throw CommandFailedException.of("The key in %s has a passphrase, and %s is not set.".formatted(KEY, PASSPHRASE));
+			throw CommandFailedException
+				.of("The key in %s has a passphrase, and %s is not set.".formatted(KEY, PASSPHRASE));
 		}
 		try {
 			PGPPrivateKey unlocked = key
@@ -139,7 +139,8 @@ final class EnvironmentKey implements ChecksumSigner {
 		catch (PGPException | RuntimeException ex) {
 			// Below
 		}
-		throw CommandFailedException.of("The key in %s cannot be opened with the passphrase in %s.".formatted(KEY, PASSPHRASE));
+		throw CommandFailedException
+			.of("The key in %s cannot be opened with the passphrase in %s.".formatted(KEY, PASSPHRASE));
 	}
 
 	@Override

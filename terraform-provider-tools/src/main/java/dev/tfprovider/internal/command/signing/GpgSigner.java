@@ -56,8 +56,9 @@ record GpgSigner(String key) implements ChecksumSigner {
 			return result;
 		}
 		catch (IOException ex) {
-			throw CommandFailedException.of("gpg could not be run to %s with '%s': %s. Install it, or give the key in %s."
-				.formatted(purpose, this.key, ex.getMessage(), EnvironmentKey.KEY));
+			throw CommandFailedException
+				.of("gpg could not be run to %s with '%s': %s. Install it, or give the key in %s.".formatted(purpose,
+						this.key, ex.getMessage(), EnvironmentKey.KEY));
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();

@@ -46,7 +46,8 @@ public final class KeysCommand implements ProviderCommand {
 		return List.of(
 				CommandOption.value("key", "KEY", "public: print this key of gpg (default: the one in MAVEN_GPG_KEY)"),
 				CommandOption.value("owner", "TEXT", "create: whose key it is (default: the provider's address)"),
-				CommandOption.value("out", "DIRECTORY", "create: where to write secret.asc and public.asc (default: keys)"));
+				CommandOption.value("out", "DIRECTORY",
+						"create: where to write secret.asc and public.asc (default: keys)"));
 	}
 
 	@Override

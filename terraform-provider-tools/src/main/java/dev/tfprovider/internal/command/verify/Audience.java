@@ -41,7 +41,8 @@ record Audience(String terraform, String openTofu) {
 		Audience released = PLATFORMS.getOrDefault(platform.toString(), ALL);
 		String first = namespace.contains("_") ? latest("1.16", released.terraform) : released.terraform;
 		List<String> users = Stream
-			.of(line("Terraform", latest(this.terraform, first)), line("OpenTofu", latest(this.openTofu, released.openTofu)))
+			.of(line("Terraform", latest(this.terraform, first)),
+					line("OpenTofu", latest(this.openTofu, released.openTofu)))
 			.filter((line) -> !line.isEmpty())
 			.toList();
 		return users.isEmpty() ? "nobody, unless they build the CLI themselves"

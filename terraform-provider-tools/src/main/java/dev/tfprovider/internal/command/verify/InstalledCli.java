@@ -32,7 +32,8 @@ import dev.tfprovider.internal.command.line.Platform;
  */
 record InstalledCli(Path file, String product, String version, Platform platform) {
 
-	private static final Pattern VERSION = Pattern.compile("(Terraform|OpenTofu) v(\\S+)\\s+on ([a-z0-9]+)_([a-z0-9]+)");
+	private static final Pattern VERSION = Pattern
+		.compile("(Terraform|OpenTofu) v(\\S+)\\s+on ([a-z0-9]+)_([a-z0-9]+)");
 
 	private static final int TIMEOUT_MINUTES = 10;
 
@@ -49,7 +50,8 @@ record InstalledCli(Path file, String product, String version, Platform platform
 				found.add(of(file.get(), environment));
 			}
 			else if (!names.isEmpty()) {
-				throw CommandFailedException.of("'%s' is no executable, neither by its path nor on the PATH.".formatted(name));
+				throw CommandFailedException
+					.of("'%s' is no executable, neither by its path nor on the PATH.".formatted(name));
 			}
 		}
 		return found;
@@ -74,8 +76,7 @@ record InstalledCli(Path file, String product, String version, Platform platform
 				throw CommandFailedException
 					.of("%s is no Terraform or OpenTofu: 'version' printed '%s'.".formatted(file, text.strip()));
 			}
-			return new InstalledCli(file, match.group(1), match.group(2),
-					new Platform(match.group(3), match.group(4)));
+			return new InstalledCli(file, match.group(1), match.group(2), new Platform(match.group(3), match.group(4)));
 		}
 		finally {
 			Files.deleteIfExists(folder);

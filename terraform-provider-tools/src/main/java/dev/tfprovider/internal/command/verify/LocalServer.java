@@ -108,8 +108,10 @@ public final class LocalServer implements AutoCloseable {
 	private static Path writeCertificate(ServerCertificate certificate, Path file) throws IOException {
 		try {
 			return Files.writeString(file,
-					"-----BEGIN CERTIFICATE-----\n" + Base64.getMimeEncoder(64, "\n".getBytes(StandardCharsets.US_ASCII))
-						.encodeToString(certificate.certificate().getEncoded()) + "\n-----END CERTIFICATE-----\n");
+					"-----BEGIN CERTIFICATE-----\n"
+							+ Base64.getMimeEncoder(64, "\n".getBytes(StandardCharsets.US_ASCII))
+								.encodeToString(certificate.certificate().getEncoded())
+							+ "\n-----END CERTIFICATE-----\n");
 		}
 		catch (GeneralSecurityException ex) {
 			throw new IllegalStateException(ex);

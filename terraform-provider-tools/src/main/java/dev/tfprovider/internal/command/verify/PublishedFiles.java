@@ -7,7 +7,6 @@ package dev.tfprovider.internal.command.verify;
 
 import java.io.IOException;
 import java.net.URI;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Enumeration;
 import java.util.List;
@@ -35,6 +34,13 @@ record PublishedFiles(RegistryClient client, PackageName name, Path folder) {
 
 	PublishedFiles with(RegistryClient other) {
 		return new PublishedFiles(other, this.name, this.folder);
+	}
+
+	/**
+	 * Return what reads without credentials, as CLIs read archives and checksums.
+	 */
+	PublishedFiles anonymous() {
+		return with(this.client.anonymous());
 	}
 
 	/**
@@ -97,13 +103,8 @@ record PublishedFiles(RegistryClient client, PackageName name, Path folder) {
 			}
 		}
 		if (names.isEmpty()) {
-			problems.add("%s has no file that a CLI would start: none begins with '%s'".formatted(uri, this.name.prefix()));
-		}
-	}
-
-	void delete() throws IOException {
-		if (Files.exists(this.folder)) {
-			TemporaryFolder.delete(this.folder);
+			problems
+				.add("%s has no file that a CLI would start: none begins with '%s'".formatted(uri, this.name.prefix()));
 		}
 	}
 

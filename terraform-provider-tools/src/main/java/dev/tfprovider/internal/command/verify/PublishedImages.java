@@ -120,10 +120,8 @@ final class PublishedImages implements PublishedPlace {
 
 	private static void require(String place, Json document, String type, List<String> problems) {
 		if (!document.text("artifactType").equals(type)) {
-			problems.add("%s has %s, and needs '%s'".formatted(place,
-					document.text("artifactType").isEmpty() ? "no 'artifactType'"
-							: "the 'artifactType' '" + document.text("artifactType") + "'",
-					type));
+			problems.add("%s has %s, and needs '%s'".formatted(place, document.text("artifactType").isEmpty()
+					? "no 'artifactType'" : "the 'artifactType' '" + document.text("artifactType") + "'", type));
 		}
 	}
 

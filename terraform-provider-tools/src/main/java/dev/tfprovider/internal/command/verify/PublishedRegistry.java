@@ -8,19 +8,13 @@ package dev.tfprovider.internal.command.verify;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
-import dev.tfprovider.internal.command.publish.RegistryAnswer;
-import dev.tfprovider.internal.command.publish.RegistryRequest;
 import dev.tfprovider.internal.command.release.Json;
-import dev.tfprovider.internal.command.release.ReleaseArchive;
 import dev.tfprovider.internal.command.release.SigningKey;
 import dev.tfprovider.internal.command.signing.PublicKeys;
 
@@ -82,9 +76,10 @@ final class PublishedRegistry implements PublishedPlace {
 			return Optional.empty();
 		}
 		String file = document.text("filename");
-		PublishedArchive.different("'filename' of " + place, this.name.archive(platform), file).ifPresent(problems::add);
-		Optional<PublishedArchive> archive = this.files.archive(platform, file, place.resolve(document.text("download_url")),
-				problems);
+		PublishedArchive.different("'filename' of " + place, this.name.archive(platform), file)
+			.ifPresent(problems::add);
+		Optional<PublishedArchive> archive = this.files.anonymous().archive(platform, file,
+				place.resolve(document.text("download_url")), problems);
 		if (archive.isEmpty()) {
 			return archive;
 		}
@@ -96,7 +91,8 @@ final class PublishedRegistry implements PublishedPlace {
 			if (!hashes.contains("zh:" + hash)) {
 				problems.add("'packages' of %s has no 'zh:%s', the hash of the archive".formatted(place, hash));
 			}
-			if (hashes.stream().anyMatch((each) -> each.startsWith("h1:") && !each.equals(archive.get().contentHash()))) {
+			if (hashes.stream()
+				.anyMatch((each) -> each.startsWith("h1:") && !each.equals(archive.get().contentHash()))) {
 				problems.add("'packages' of %s has an 'h1:' that is not %s, the hash of the content".formatted(place,
 						archive.get().contentHash()));
 			}
@@ -107,7 +103,7 @@ final class PublishedRegistry implements PublishedPlace {
 
 	private void signature(URI place, Json document, String file, String hash, List<String> problems) {
 		URI sums = place.resolve(document.text("shasums_url"));
-		byte[] checksums = this.files.bytes(sums, problems);
+		byte[] checksums = this.files.anonymous().bytes(sums, problems);
 		if (!new String(checksums, StandardCharsets.UTF_8).contains(hash + "  " + file + "\n")) {
 			problems.add("%s has no line '%s  %s'".formatted(sums, hash, file));
 		}
@@ -116,7 +112,7 @@ final class PublishedRegistry implements PublishedPlace {
 			this.signed = false;
 			return;
 		}
-		byte[] signature = this.files.bytes(place.resolve(document.text("shasums_signature_url")), problems);
+		byte[] signature = this.files.anonymous().bytes(place.resolve(document.text("shasums_signature_url")), problems);
 		List<String> refused = new ArrayList<>();
 		for (Json key : keys) {
 			Optional<String> problem = PublicKeys.problem(checksums, signature,

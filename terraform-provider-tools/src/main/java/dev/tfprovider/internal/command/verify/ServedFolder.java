@@ -53,7 +53,8 @@ final class ServedFolder implements AutoCloseable {
 		try {
 			if (from.startsWith(OCI)) {
 				String place = from.substring(OCI.length());
-				return new ServedFolder(URI.create(place.contains("://") ? place : "https://" + place), true, null, null);
+				return new ServedFolder(URI.create(place.contains("://") ? place : "https://" + place), true, null,
+						null);
 			}
 			if (from.contains("://")) {
 				return new ServedFolder(URI.create(from.endsWith("/") ? from : from + "/"), false, null, null);
@@ -92,8 +93,10 @@ final class ServedFolder implements AutoCloseable {
 		SignedRelease release = SignedRelease.read(folder, name, SignedRelease.key(call));
 		ReleaseLayout layout = release.signer().isPresent() ? ReleaseLayout.STATIC_REGISTRY : ReleaseLayout.NETWORK;
 		if (layout == ReleaseLayout.NETWORK) {
-			call.err().println(release.signature().isPresent()
-					? "The signature is not checked: name the key with '--public-key'." : "The release is not signed.");
+			call.err()
+				.println(release.signature().isPresent()
+						? "The signature is not checked: name the key with '--public-key'."
+						: "The release is not signed.");
 		}
 		layout.add(release.release(), root, true, release.signer());
 		return root;
@@ -105,17 +108,17 @@ final class ServedFolder implements AutoCloseable {
 
 	PublishedPlace place(RegistryClient client, PackageName name, Map<String, String> environment, Path folder)
 			throws IOException {
-		PublishedFiles files = new PublishedFiles(client, name, folder);
+		PublishedFiles files = new PublishedFiles(client.withHostToken(environment, this.address), name, folder);
 		if (this.images) {
 			String prefix = String.valueOf(this.address.getPath()).replaceAll("^/+|/+$", "");
 			return new PublishedImages(files.with(client.withDockerCredentials(environment, this.address)), name,
 					this.address.resolve("/"), prefix.isEmpty() ? "" : prefix + "/");
 		}
 		URI discovery = this.address.resolve("/.well-known/terraform.json");
-		RegistryAnswer answer = client.send(RegistryRequest.get(discovery));
+		RegistryAnswer answer = files.client().send(RegistryRequest.get(discovery));
 		String providers = answer.isMissing() ? "" : answer.success().json().text("providers.v1");
-		return providers.isEmpty() ? new PublishedMirror(files, name, this.address)
-				: new PublishedRegistry(files, name, discovery.resolve(providers.endsWith("/") ? providers : providers + "/"));
+		return providers.isEmpty() ? new PublishedMirror(files, name, this.address) : new PublishedRegistry(files, name,
+				discovery.resolve(providers.endsWith("/") ? providers : providers + "/"));
 	}
 
 	@Override

@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.command.verify;
 
 import java.io.IOException;
-import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -104,8 +103,8 @@ public final class VerifyCommand implements ProviderCommand {
 			.orElse("installed and started");
 	}
 
-	private static void print(CommandCall call, PackageName name, PublishedPlace place,
-			List<PublishedArchive> archives, List<String> tried) {
+	private static void print(CommandCall call, PackageName name, PublishedPlace place, List<PublishedArchive> archives,
+			List<String> tried) {
 		call.out().println("%s %s can be installed%n".formatted(name.address(), name.version()));
 		for (PublishedArchive archive : archives) {
 			call.out()

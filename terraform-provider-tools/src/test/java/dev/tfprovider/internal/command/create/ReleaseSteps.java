@@ -55,8 +55,8 @@ final class ReleaseSteps {
 					Optional.empty());
 			return;
 		}
-		System.exit(new InstalledCommands().run(new SystemPluginProcess(new StdoutGuard(), command.toArray(String[]::new)),
-				NotesProvider.commanded()));
+		System.exit(new InstalledCommands().run(
+				new SystemPluginProcess(new StdoutGuard(), command.toArray(String[]::new)), NotesProvider.commanded()));
 	}
 
 	static void run(Path directory, List<String> lines) throws Exception {
@@ -76,8 +76,9 @@ final class ReleaseSteps {
 			String address = "http://localhost:" + forge.getAddress().getPort();
 			Path bin = Files.createDirectory(directory.resolve("bin"));
 			script(bin.resolve("mvn"), "exit 0");
-			script(bin.resolve("java"), "exec '%s/bin/java' -cp '%s' %s \"$@\"".formatted(System.getProperty("java.home"),
-					System.getProperty("java.class.path"), ReleaseSteps.class.getName()));
+			script(bin.resolve("java"),
+					"exec '%s/bin/java' -cp '%s' %s \"$@\"".formatted(System.getProperty("java.home"),
+							System.getProperty("java.class.path"), ReleaseSteps.class.getName()));
 			Path work = Files.createDirectory(directory.resolve("work"));
 			for (String line : lines) {
 				ProcessBuilder builder = new ProcessBuilder("bash", "-e", "-o", "pipefail", "-c", line)
@@ -85,14 +86,15 @@ final class ReleaseSteps {
 					.redirectErrorStream(true)
 					.redirectOutput(directory.resolve("log").toFile());
 				builder.environment()
-					.putAll(Map.of("PATH", bin + ":" + System.getenv("PATH"), "GITHUB_REF_NAME", "v1.2.3", "GITHUB_OUTPUT",
-							directory.resolve("output").toString(), "GITHUB_REPOSITORY", "acme/notes", "GITHUB_API_URL",
-							address, "GITHUB_TOKEN", "x", "MAVEN_GPG_KEY", TestSigner.SECRET, "CI_COMMIT_TAG", "v1.2.3",
-							"CI_PROJECT_URL", address + "/acme/notes", "CI_JOB_TOKEN", "x"));
+					.putAll(Map.of("PATH", bin + ":" + System.getenv("PATH"), "GITHUB_REF_NAME", "v1.2.3",
+							"GITHUB_OUTPUT", directory.resolve("output").toString(), "GITHUB_REPOSITORY", "acme/notes",
+							"GITHUB_API_URL", address, "GITHUB_TOKEN", "x", "MAVEN_GPG_KEY", TestSigner.SECRET,
+							"CI_COMMIT_TAG", "v1.2.3", "CI_PROJECT_URL", address + "/acme/notes", "CI_JOB_TOKEN", "x"));
 				int status = builder.start().waitFor();
 				assertThat(status).as("%s: %s", line, Files.readString(directory.resolve("log"))).isZero();
 			}
-			assertThat(requests).anyMatch((request) -> request.endsWith("_SHA256SUMS.sig") || request.startsWith("PATCH "));
+			assertThat(requests)
+				.anyMatch((request) -> request.endsWith("_SHA256SUMS.sig") || request.startsWith("PATCH "));
 			assertThat(work.resolve("dist/terraform-provider-notes_1.2.3_SHA256SUMS.sig")).exists();
 		}
 		finally {

@@ -102,8 +102,9 @@ class FailedRecordingTests {
 
 	private void assertPackaged() throws IOException {
 		Path out = this.temporary.resolve("out");
-		PackageLayout.FOLDER
-			.write(new BuiltPackage(this.name, List.of(new Platform("linux", "amd64")), this.folder, Set.of(6)), out, Optional.empty());
+		PackageLayout.FOLDER.write(
+				new BuiltPackage(this.name, List.of(new Platform("linux", "amd64")), this.folder, Set.of(6)), out,
+				Optional.empty());
 		assertThat(new FileTree(out).files().keySet()).containsExactlyInAnyOrder("terraform-provider-notes_v1.2.3",
 				"lib/a.jar", "runtime/bin/java", "runtime/release");
 	}

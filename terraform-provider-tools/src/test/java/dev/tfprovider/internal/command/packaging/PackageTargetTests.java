@@ -146,7 +146,8 @@ class PackageTargetTests {
 		BuiltPackage release = new BuiltPackage(this.name, PLATFORMS,
 				new PackageFolder(this.name, LauncherKind.SCRIPT, this.made.root()), Set.of(6));
 		if (layout == PackageLayout.FOLDER) {
-			assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> layout.write(release, this.out, signer));
+			assertThatExceptionOfType(CommandFailedException.class)
+				.isThrownBy(() -> layout.write(release, this.out, signer));
 		}
 		else {
 			layout.write(release, this.out, signer);

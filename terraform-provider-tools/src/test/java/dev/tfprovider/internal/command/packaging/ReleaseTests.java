@@ -38,7 +38,8 @@ class ReleaseTests {
 
 	@Test
 	void registryHasArchivesChecksumsAndManifest() throws IOException {
-		PackageLayout.REGISTRY.write(release("example.com/acme/x", "1.0.0", "linux", "darwin"), this.out, Optional.empty());
+		PackageLayout.REGISTRY.write(release("example.com/acme/x", "1.0.0", "linux", "darwin"), this.out,
+				Optional.empty());
 		assertThat(files()).containsExactly("terraform-provider-x_1.0.0_SHA256SUMS",
 				"terraform-provider-x_1.0.0_darwin_amd64.zip", ZIP, "terraform-provider-x_1.0.0_manifest.json");
 		String zip = PackageHash.ofFile(this.out.resolve(ZIP));

@@ -148,7 +148,8 @@ class WindowsLauncherTests {
 			.normalize();
 		LauncherKind.SCRIPT.write(script(RuntimeFlavour.THIN), other);
 		PackageFolder linux = new PackageFolder(NAME, LauncherKind.SCRIPT, other);
-		PackageLayout.NETWORK.write(new BuiltPackage(NAME, List.of(new Platform("linux", "amd64")), linux, Set.of(6)), out, Optional.empty());
+		PackageLayout.NETWORK.write(new BuiltPackage(NAME, List.of(new Platform("linux", "amd64")), linux, Set.of(6)),
+				out, Optional.empty());
 		assertThat(Files.readString(out.resolve("registry.terraform.io/acme/pet-store/1.0.0.json")))
 			.contains(PackageHash.ofContents(release().folder().files()))
 			.contains(PackageHash.ofContents(linux.files()));

@@ -219,15 +219,17 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 				}
 				case "POST /api/v2/organizations/acme-corp/registry-providers/private/acme-corp/notes/versions" -> {
 					if (!this.provider || !this.key || !data.text("key-id").equals("ABC")) {
-						answer(exchange, 422, "{\"errors\": [{\"status\": \"422\", \"title\": \"invalid attribute\"}]}");
+						answer(exchange, 422,
+								"{\"errors\": [{\"status\": \"422\", \"title\": \"invalid attribute\"}]}");
 						return;
 					}
 					this.version = Json.object("version", data.text("version"));
 					answer(exchange, 201, described());
 				}
 				case "POST /api/v2/organizations/acme-corp/registry-providers/private/acme-corp/notes/versions/1.2.3/platforms" -> {
-					this.platforms.put(data.text("os") + "_" + data.text("arch"), Json.object("os", data.text("os"),
-							"arch", data.text("arch"), "shasum", data.text("shasum"), "filename", data.text("filename")));
+					this.platforms.put(data.text("os") + "_" + data.text("arch"),
+							Json.object("os", data.text("os"), "arch", data.text("arch"), "shasum", data.text("shasum"),
+									"filename", data.text("filename")));
 					answer(exchange, 201, Json.object("data", platform(data.text("os") + "_" + data.text("arch"))));
 				}
 				default -> {
@@ -256,7 +258,8 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 					Json.object("attributes",
 							Json.object("shasums-uploaded", this.files.containsKey("/upload/sums"),
 									"shasums-sig-uploaded", this.files.containsKey("/upload/sig")),
-							"links", Json.object("shasums-upload", "/upload/sums", "shasums-sig-upload", "/upload/sig")));
+							"links",
+							Json.object("shasums-upload", "/upload/sums", "shasums-sig-upload", "/upload/sig")));
 		}
 
 		private Map<String, Object> platform(String name) {
@@ -324,14 +327,15 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 				answer(exchange, 401, "{\"message\": \"Bad credentials\"}");
 			}
 			else if (request.equals("GET " + releases)) {
-				answer(exchange, 200, Json.write(this.there ? List.of(Json.object("id", 5, "tag_name", "v1.2.3", "draft",
-						this.draft, "assets",
-						this.files.entrySet()
-							.stream()
-							.map((file) -> Json.object("name", file.getKey(), "state", "uploaded", "digest",
-									"sha256:" + PackageHash.ofBytes(file.getValue())))
-							.toList()))
-						: List.of()));
+				answer(exchange, 200,
+						Json.write(this.there
+								? List.of(Json.object("id", 5, "tag_name", "v1.2.3", "draft", this.draft, "assets",
+										this.files.entrySet()
+											.stream()
+											.map((file) -> Json.object("name", file.getKey(), "state", "uploaded",
+													"digest", "sha256:" + PackageHash.ofBytes(file.getValue())))
+											.toList()))
+								: List.of()));
 			}
 			else if (request.equals("POST " + releases)) {
 				this.there = true;

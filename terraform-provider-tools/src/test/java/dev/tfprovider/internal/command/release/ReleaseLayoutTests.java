@@ -6,24 +6,31 @@
 package dev.tfprovider.internal.command.release;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
 
+import com.google.common.jimfs.Configuration;
+import com.google.common.jimfs.Jimfs;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.packaging.MadeRelease;
 import dev.tfprovider.internal.command.signing.PublicKeys;
 import dev.tfprovider.internal.command.signing.TestSigner;
+import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -67,13 +74,18 @@ class ReleaseLayoutTests {
 		machines.shutdown();
 		String all = String.join("\n", texts().values());
 		for (String platform : platforms) {
-			assertThat(layout == ReleaseLayout.OCI ? all.replace("\"architecture\" : \"", "").replaceAll("amd64|arm64", "") : names())
-				.as(platform)
-				.contains((layout == ReleaseLayout.OCI) ? platform.split("_")[0] : "x_1.0.0_" + platform + ".zip");
+			if (layout == ReleaseLayout.OCI) {
+				assertThat(all).containsPattern(
+						"\"architecture\" : \"%2$s\",\\s+\"os\" : \"%1$s\"".formatted((Object[]) platform.split("_")));
+			}
+			else {
+				assertThat(names()).contains("x_1.0.0_" + platform + ".zip");
+			}
 		}
 		assertThat(names()).doesNotContain(".lock").doesNotContain(".part");
 		if (layout == ReleaseLayout.REGISTRY || layout == ReleaseLayout.BORING_REGISTRY) {
-			assertThat(all).contains(platforms.stream().map((each) -> "  terraform-provider-x_1.0.0_" + each + ".zip\n").toList());
+			assertThat(all)
+				.contains(platforms.stream().map((each) -> "  terraform-provider-x_1.0.0_" + each + ".zip\n").toList());
 		}
 		if (layout == ReleaseLayout.NETWORK || layout == ReleaseLayout.STATIC_REGISTRY) {
 			assertThat(all).contains(platforms.stream().map((each) -> "\"" + each + "\" : {").toList());
@@ -151,6 +163,23 @@ class ReleaseLayoutTests {
 		assertThat(texts()).containsAllEntriesOf(before);
 	}
 
+	@ParameterizedTest
+	@EnumSource
+	void fullDiskLosesNothing(ReleaseLayout layout) throws IOException {
+		try (FileSystem disk = Jimfs
+			.newFileSystem(Configuration.unix().toBuilder().setMaxSize(600_000).setMaxCacheSize(0).build())) {
+			Path root = disk.getPath("/out");
+			layout.add(release("1.0.0", "a", "linux_amd64"), root, false, SIGNER);
+			Map<String, String> before = texts(root);
+			byte[] random = new byte[1_500_000];
+			new Random(1).nextBytes(random);
+			Release large = release("1.0.0", Base64.getEncoder().encodeToString(random), "linux_arm64");
+			assertThatExceptionOfType(IOException.class).isThrownBy(() -> layout.add(large, root, false, SIGNER))
+				.withMessageContaining("out of disk space");
+			assertThat(texts(root)).isEqualTo(before);
+		}
+	}
+
 	@Test
 	void staticRegistryDoesNotTakeAnUnsignedPlatformOfASignedVersion() throws IOException {
 		ReleaseLayout.STATIC_REGISTRY.add(release("1.0.0", "a", "linux_amd64"), out(), false, SIGNER);
@@ -174,8 +203,7 @@ class ReleaseLayoutTests {
 		assertThat(Json.parse("versions", Files.readString(provider.resolve("versions"))).at("versions").elements())
 			.extracting((version) -> version.text("version"), (version) -> version.at("protocols").texts(),
 					(version) -> version.at("platforms").elements().size())
-			.containsExactly(org.assertj.core.groups.Tuple.tuple("0.9.0", List.of("6.0"), 1),
-					org.assertj.core.groups.Tuple.tuple("1.0.0", List.of("6.0"), 2));
+			.containsExactly(Tuple.tuple("0.9.0", List.of("6.0"), 1), Tuple.tuple("1.0.0", List.of("6.0"), 2));
 		Path download = provider.resolve("1.0.0/download/linux/amd64");
 		Json document = Json.parse("download", Files.readString(download));
 		assertThat(document.text("filename")).isEqualTo(ZIP);
@@ -187,8 +215,7 @@ class ReleaseLayoutTests {
 		assertThat(sums).content().contains(archive.sha256() + "  " + ZIP + "\n").contains("darwin_arm64.zip");
 		Json key = document.at("signing_keys", "gpg_public_keys").elements().get(0);
 		assertThat(PublicKeys.problem(Files.readAllBytes(sums),
-				Files.readAllBytes(
-						download.resolve("..").resolve(document.text("shasums_signature_url")).normalize()),
+				Files.readAllBytes(download.resolve("..").resolve(document.text("shasums_signature_url")).normalize()),
 				new SigningKey(key.text("key_id"), key.text("ascii_armor"))))
 			.isEmpty();
 	}
@@ -198,7 +225,10 @@ class ReleaseLayoutTests {
 		Release release = release("1.0.0+build.1", "a", "linux_amd64");
 		ReleaseLayout.OCI.add(release, out(), false, Optional.empty());
 		Path layout = out().resolve("acme/x");
-		Json entry = Json.parse("index", Files.readString(layout.resolve("index.json"))).at("manifests").elements().get(0);
+		Json entry = Json.parse("index", Files.readString(layout.resolve("index.json")))
+			.at("manifests")
+			.elements()
+			.get(0);
 		assertThat(entry.at("annotations").at("org.opencontainers.image.ref.name").text()).isEqualTo("1.0.0_build.1");
 		Json index = blob(layout, entry.text("digest"));
 		assertThat(index.text("artifactType")).isEqualTo("application/vnd.opentofu.provider");
@@ -224,7 +254,11 @@ class ReleaseLayoutTests {
 	}
 
 	private List<Path> files() throws IOException {
-		try (Stream<Path> files = Files.walk(out())) {
+		return files(out());
+	}
+
+	private static List<Path> files(Path root) throws IOException {
+		try (Stream<Path> files = Files.walk(root)) {
 			return files.filter(Files::isRegularFile).toList();
 		}
 	}
@@ -234,10 +268,13 @@ class ReleaseLayoutTests {
 	}
 
 	private Map<String, String> texts() throws IOException {
+		return texts(out());
+	}
+
+	private static Map<String, String> texts(Path root) throws IOException {
 		Map<String, String> texts = new TreeMap<>();
-		for (Path file : files()) {
-			texts.put(out().relativize(file).toString(),
-					Files.readString(file, java.nio.charset.StandardCharsets.ISO_8859_1));
+		for (Path file : files(root)) {
+			texts.put(root.relativize(file).toString(), Files.readString(file, StandardCharsets.ISO_8859_1));
 		}
 		return texts;
 	}
