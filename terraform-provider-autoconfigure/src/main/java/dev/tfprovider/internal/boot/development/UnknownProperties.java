@@ -74,8 +74,7 @@ final class UnknownProperties {
 
 	private static String suggestion(String name, Collection<String> known) {
 		List<String> rests = known.stream().map((each) -> each.substring(PREFIX.length())).toList();
-		return SimilarNames.suggestion(name.substring(PREFIX.length()), rests)
-			.replace(" mean '", " mean '" + PREFIX);
+		return SimilarNames.suggestion(name.substring(PREFIX.length()), rests).replace(" mean '", " mean '" + PREFIX);
 	}
 
 	/**

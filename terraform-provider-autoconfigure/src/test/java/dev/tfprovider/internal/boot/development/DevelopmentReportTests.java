@@ -128,7 +128,8 @@ class DevelopmentReportTests {
 			ProviderDefinition definition = context.getBean(ProviderDefinition.class);
 			new DevelopmentReport(definition, everywhere(context), List::of, List::of).log();
 			assertThat(output).doesNotContain("Static fields");
-			new DevelopmentReport(definition, everywhere(context), () -> List.of("com.acme.A.a (not final, int)", "b"), List::of)
+			new DevelopmentReport(definition, everywhere(context), () -> List.of("com.acme.A.a (not final, int)", "b"),
+					List::of)
 				.log();
 		});
 		assertThat(output.getAll().lines().filter((line) -> line.contains("Static fields"))).singleElement()

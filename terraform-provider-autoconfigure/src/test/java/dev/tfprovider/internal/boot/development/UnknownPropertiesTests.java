@@ -22,8 +22,8 @@ class UnknownPropertiesTests {
 		environment.getPropertySources()
 			.addFirst(new MapPropertySource("application.yml",
 					Map.of("terraform.provider.adress", "acme/notes", "terraform.provider.name", "notes",
-							"terraform.provider.experimental.stateStores", "true", "terraform.provider.protocols[0]", "6",
-							"terraform.provider.q", "1", "terraform.other", "2")));
+							"terraform.provider.experimental.stateStores", "true", "terraform.provider.protocols[0]",
+							"6", "terraform.provider.q", "1", "terraform.other", "2")));
 		environment.getPropertySources()
 			.addFirst(new MapPropertySource(StandardEnvironment.SYSTEM_PROPERTIES_PROPERTY_SOURCE_NAME,
 					Map.of("terraform.provider.start.mark", "internal")));

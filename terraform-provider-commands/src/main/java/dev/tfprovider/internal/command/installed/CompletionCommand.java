@@ -62,11 +62,12 @@ final class CompletionCommand implements ProviderCommand {
 		if (!name.matches("[A-Za-z0-9._-]+")) {
 			throw CommandFailedException.of("'%s' is no name of a program or an alias.".formatted(name));
 		}
-		call.out().print(switch (call.line().action()) {
-			case "zsh" -> "autoload -U +X bashcompinit && bashcompinit\n" + bash(name);
-			case "fish" -> fish(name);
-			default -> bash(name);
-		});
+		String action = call.line().action();
+		if (action.equals("fish")) {
+			call.out().print(fish(name));
+			return;
+		}
+		call.out().print((action.equals("zsh") ? "autoload -U +X bashcompinit && bashcompinit\n" : "") + bash(name));
 	}
 
 	private String names() {

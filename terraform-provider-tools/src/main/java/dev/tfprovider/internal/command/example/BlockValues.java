@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
+import dev.tfprovider.internal.command.SimilarNames;
 import dev.tfprovider.internal.command.hcl.HclArgument;
 import dev.tfprovider.internal.command.hcl.HclBlock;
 import dev.tfprovider.internal.command.hcl.HclBody;
@@ -23,7 +24,6 @@ import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
-import dev.tfprovider.internal.command.SimilarNames;
 
 /**
  * Converts blocks to the values that a schema demands.

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.command.SimilarNames;
 import dev.tfprovider.internal.command.hcl.HclBlock;
 import dev.tfprovider.internal.command.hcl.HclBody;
 import dev.tfprovider.internal.command.hcl.HclExpression;
@@ -25,7 +26,6 @@ import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
-import dev.tfprovider.internal.command.SimilarNames;
 
 /**
  * Checks examples: what belongs to the provider is validated by the provider itself, what

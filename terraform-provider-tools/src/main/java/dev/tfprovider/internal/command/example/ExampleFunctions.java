@@ -8,6 +8,7 @@ package dev.tfprovider.internal.command.example;
 import java.util.ArrayList;
 import java.util.List;
 
+import dev.tfprovider.internal.command.SimilarNames;
 import dev.tfprovider.internal.command.hcl.HclExpression;
 import dev.tfprovider.internal.mapping.function.FunctionSignature;
 import dev.tfprovider.internal.runtime.operation.CallFunction;
@@ -16,7 +17,6 @@ import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 import dev.tfprovider.internal.runtime.type.FunctionType;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
-import dev.tfprovider.internal.command.SimilarNames;
 import org.jspecify.annotations.Nullable;
 
 /**

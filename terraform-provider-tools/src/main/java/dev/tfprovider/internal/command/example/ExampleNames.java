@@ -9,12 +9,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
+import dev.tfprovider.internal.command.SimilarNames;
 import dev.tfprovider.internal.command.hcl.HclBlock;
 import dev.tfprovider.internal.command.hcl.HclBody;
 import dev.tfprovider.internal.command.hcl.HclExpression;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.TerraformType;
-import dev.tfprovider.internal.command.SimilarNames;
 import org.jspecify.annotations.Nullable;
 
 /**

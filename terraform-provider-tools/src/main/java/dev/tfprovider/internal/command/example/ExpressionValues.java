@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 
+import dev.tfprovider.internal.command.SimilarNames;
 import dev.tfprovider.internal.command.hcl.HclExpression;
 import dev.tfprovider.internal.number.BoundedNumber;
 import dev.tfprovider.schema.Attribute;
@@ -23,7 +24,6 @@ import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
-import dev.tfprovider.internal.command.SimilarNames;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -66,9 +66,9 @@ final class GitHubTarget extends FileTarget {
 					}
 					else {
 						// Half an upload, which would be in the way
-						this.client.send(
-								RegistryRequest.post(this.repository.resolve("releases/assets/" + asset.text("id")))
-									.withMethod("DELETE"))
+						this.client
+							.send(RegistryRequest.post(this.repository.resolve("releases/assets/" + asset.text("id")))
+								.withMethod("DELETE"))
 							.success();
 					}
 				}

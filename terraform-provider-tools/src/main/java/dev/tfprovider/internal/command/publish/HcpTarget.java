@@ -14,10 +14,10 @@ import java.util.TreeMap;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.release.Json;
+import dev.tfprovider.internal.command.release.RegistryFolder;
 import dev.tfprovider.internal.command.release.Release;
 import dev.tfprovider.internal.command.release.ReleaseArchive;
 import dev.tfprovider.internal.command.release.ReleaseConflict;
-import dev.tfprovider.internal.command.release.RegistryFolder;
 import dev.tfprovider.internal.command.release.SigningKey;
 
 /**

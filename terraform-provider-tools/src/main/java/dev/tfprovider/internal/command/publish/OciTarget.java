@@ -62,8 +62,8 @@ public final class OciTarget implements PublishTarget {
 		String place = this.registry.getRawAuthority() + "/" + this.repository + ":" + tag;
 		authorize();
 		for (int attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
-			OciRelease made = OciRelease.add(release, manifest(tag),
-					(digest) -> manifest(digest).orElse(new byte[0]), false, place);
+			OciRelease made = OciRelease.add(release, manifest(tag), (digest) -> manifest(digest).orElse(new byte[0]),
+					false, place);
 			if (made.blobs().isEmpty()) {
 				return place;
 			}
@@ -78,7 +78,8 @@ public final class OciTarget implements PublishTarget {
 			}
 			// Somebody else may have moved the tag meanwhile, without what was sent here
 		}
-		throw CommandFailedException.of("%s is moved by others all the time. Publish from one machine.".formatted(place));
+		throw CommandFailedException
+			.of("%s is moved by others all the time. Publish from one machine.".formatted(place));
 	}
 
 	/**
@@ -123,8 +124,7 @@ public final class OciTarget implements PublishTarget {
 		String upload = started.link(started.header("Location"), "upload").toString();
 		URI end = URI.create(upload + (upload.contains("?") ? "&" : "?") + "digest="
 				+ URLEncoder.encode(blob.digest(), StandardCharsets.UTF_8));
-		return this.client
-			.send(RegistryRequest.put(end, new ReleaseFile("", blob.digest(), content, blob.file())))
+		return this.client.send(RegistryRequest.put(end, new ReleaseFile("", blob.digest(), content, blob.file())))
 			.success();
 	}
 

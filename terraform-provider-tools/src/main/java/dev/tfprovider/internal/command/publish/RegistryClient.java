@@ -199,16 +199,18 @@ public final class RegistryClient {
 			.method(request.method(), request.body());
 		request.headers().forEach(builder::header);
 		this.credentials.headers(request.uri()).forEach(builder::header);
-		HttpResponse.BodyHandler<byte[]> handler = (info) -> (download != null && info.statusCode() == 200)
-				? HttpResponse.BodySubscribers.mapping(HttpResponse.BodySubscribers.ofFile(download, StandardOpenOption.CREATE,
-						StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING),
-						(file) -> new byte[0])
-				: new BoundedBody(MAX_ANSWER);
+		HttpResponse.BodyHandler<byte[]> handler = (
+				info) -> (download != null && info.statusCode() == 200)
+						? HttpResponse.BodySubscribers.mapping(
+								HttpResponse.BodySubscribers.ofFile(download, StandardOpenOption.CREATE,
+										StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING),
+								(file) -> new byte[0])
+						: new BoundedBody(MAX_ANSWER);
 		CompletableFuture<HttpResponse<byte[]>> sent = this.http.sendAsync(builder.build(), handler);
 		try {
-			HttpResponse<byte[]> response = sent
-				.get(timeout(request).toMillis() + ((download != null) ? TimeUnit.MINUTES.toMillis(10) : 0),
-						TimeUnit.MILLISECONDS);
+			HttpResponse<byte[]> response = sent.get(
+					timeout(request).toMillis() + ((download != null) ? TimeUnit.MINUTES.toMillis(10) : 0),
+					TimeUnit.MILLISECONDS);
 			return new RegistryAnswer(request, response.statusCode(), response.headers(), response.body());
 		}
 		catch (TimeoutException ex) {

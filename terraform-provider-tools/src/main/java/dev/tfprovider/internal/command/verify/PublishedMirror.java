@@ -45,7 +45,8 @@ record PublishedMirror(PublishedFiles files, PackageName name, URI mirror) imple
 			}
 			URI place = version.resolve(each.getValue().text("url"));
 			List<String> hashes = each.getValue().at("hashes").texts();
-			this.files.anonymous().archive(new Platform(parts[0], parts[1]), each.getValue().text("url"), place, problems)
+			this.files.anonymous()
+				.archive(new Platform(parts[0], parts[1]), each.getValue().text("url"), place, problems)
 				.ifPresent((archive) -> {
 					archives.add(archive);
 					if (!hashes.contains(archive.contentHash()) && !hashes.contains(archive.archive().archiveHash())) {

@@ -78,8 +78,8 @@ final class PublishedRegistry implements PublishedPlace {
 		String file = document.text("filename");
 		PublishedArchive.different("'filename' of " + place, this.name.archive(platform), file)
 			.ifPresent(problems::add);
-		Optional<PublishedArchive> archive = this.files.anonymous().archive(platform, file,
-				place.resolve(document.text("download_url")), problems);
+		Optional<PublishedArchive> archive = this.files.anonymous()
+			.archive(platform, file, place.resolve(document.text("download_url")), problems);
 		if (archive.isEmpty()) {
 			return archive;
 		}
@@ -112,7 +112,8 @@ final class PublishedRegistry implements PublishedPlace {
 			this.signed = false;
 			return;
 		}
-		byte[] signature = this.files.anonymous().bytes(place.resolve(document.text("shasums_signature_url")), problems);
+		byte[] signature = this.files.anonymous()
+			.bytes(place.resolve(document.text("shasums_signature_url")), problems);
 		List<String> refused = new ArrayList<>();
 		for (Json key : keys) {
 			Optional<String> problem = PublicKeys.problem(checksums, signature,

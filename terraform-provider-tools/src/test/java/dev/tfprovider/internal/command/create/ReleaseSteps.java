@@ -35,13 +35,15 @@ import static org.assertj.core.api.Assertions.assertThat;
  * Runs the commands of a release in a shell, where {@code java} runs those of a provider
  * for tests, and a forge is on this machine.
  */
-final class ReleaseSteps {
+public final class ReleaseSteps {
 
 	private ReleaseSteps() {
 	}
 
 	/**
 	 * Run the commands of the provider, instead of the jar of a build.
+	 * @param arguments what a shell gives to java
+	 * @throws Exception if something fails
 	 */
 	public static void main(String[] arguments) throws Exception {
 		List<String> command = Arrays.asList(arguments).subList(2, arguments.length);
