@@ -134,7 +134,7 @@ public record Release(PackageName name, List<ReleaseArchive> archives, String ma
 	 */
 	public List<String> protocols() {
 		List<String> protocols = this.manifest.isEmpty() ? List.of()
-				: Json.parse(this.name.manifest(), this.manifest).at("metadata", "protocol_versions").texts();
+				: RegistryJson.parse(this.name.manifest(), this.manifest).at("metadata", "protocol_versions").texts();
 		if (protocols.isEmpty()) {
 			throw CommandFailedException.of("There is no '%s' that tells 'protocol_versions'. Copy it from where '%s' "
 				.formatted(this.name.manifest(), "package") + "was run.");

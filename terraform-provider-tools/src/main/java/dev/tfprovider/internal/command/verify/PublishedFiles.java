@@ -18,7 +18,7 @@ import dev.tfprovider.internal.command.line.Platform;
 import dev.tfprovider.internal.command.publish.RegistryAnswer;
 import dev.tfprovider.internal.command.publish.RegistryClient;
 import dev.tfprovider.internal.command.publish.RegistryRequest;
-import dev.tfprovider.internal.command.release.Json;
+import dev.tfprovider.internal.command.release.RegistryJson;
 import dev.tfprovider.internal.command.release.ReleaseArchive;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipFile;
@@ -47,11 +47,11 @@ record PublishedFiles(RegistryClient client, PackageName name, Path folder) {
 	 * Read a document.
 	 * @return the document, missing if it is not there, which is a problem then
 	 */
-	Json json(URI uri, List<String> problems) {
+	RegistryJson json(URI uri, List<String> problems) {
 		RegistryAnswer answer = this.client.send(RegistryRequest.get(uri));
 		if (answer.isMissing()) {
 			problems.add("%s is not there".formatted(uri));
-			return new Json(null);
+			return new RegistryJson(null);
 		}
 		return answer.success().json();
 	}

@@ -13,7 +13,7 @@ import java.util.Map;
 
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
-import dev.tfprovider.internal.command.release.Json;
+import dev.tfprovider.internal.command.release.RegistryJson;
 
 /**
  * A network mirror.
@@ -37,7 +37,7 @@ record PublishedMirror(PublishedFiles files, PackageName name, URI mirror) imple
 			return archives;
 		}
 		URI version = provider.resolve(this.name.version() + ".json");
-		for (Map.Entry<String, Json> each : this.files.json(version, problems).at("archives").members().entrySet()) {
+		for (Map.Entry<String, RegistryJson> each : this.files.json(version, problems).at("archives").members().entrySet()) {
 			String[] parts = each.getKey().split("_", 2);
 			if (parts.length != 2) {
 				problems.add("%s has a platform '%s', which no CLI has".formatted(version, each.getKey()));

@@ -200,12 +200,12 @@ class ReleaseLayoutTests {
 		Path provider = out().resolve("v1/providers/acme/x");
 		assertThat(Files.readString(out().resolve(".well-known/terraform.json")))
 			.isEqualToIgnoringWhitespace("{\"providers.v1\": \"/v1/providers/\"}");
-		assertThat(Json.parse("versions", Files.readString(provider.resolve("versions"))).at("versions").elements())
+		assertThat(RegistryJson.parse("versions", Files.readString(provider.resolve("versions"))).at("versions").elements())
 			.extracting((version) -> version.text("version"), (version) -> version.at("protocols").texts(),
 					(version) -> version.at("platforms").elements().size())
 			.containsExactly(Tuple.tuple("0.9.0", List.of("6.0"), 1), Tuple.tuple("1.0.0", List.of("6.0"), 2));
 		Path download = provider.resolve("1.0.0/download/linux/amd64");
-		Json document = Json.parse("download", Files.readString(download));
+		RegistryJson document = RegistryJson.parse("download", Files.readString(download));
 		assertThat(document.text("filename")).isEqualTo(ZIP);
 		assertThat(document.at("packages").members()).containsOnlyKeys("darwin_arm64", "linux_amd64");
 		ReleaseArchive archive = release.archives().get(0);
@@ -213,7 +213,7 @@ class ReleaseLayoutTests {
 				archive.contentHash());
 		Path sums = download.resolve("..").resolve(document.text("shasums_url")).normalize();
 		assertThat(sums).content().contains(archive.sha256() + "  " + ZIP + "\n").contains("darwin_arm64.zip");
-		Json key = document.at("signing_keys", "gpg_public_keys").elements().get(0);
+		RegistryJson key = document.at("signing_keys", "gpg_public_keys").elements().get(0);
 		assertThat(PublicKeys.problem(Files.readAllBytes(sums),
 				Files.readAllBytes(download.resolve("..").resolve(document.text("shasums_signature_url")).normalize()),
 				new SigningKey(key.text("key_id"), key.text("ascii_armor"))))
@@ -225,28 +225,28 @@ class ReleaseLayoutTests {
 		Release release = release("1.0.0+build.1", "a", "linux_amd64");
 		ReleaseLayout.OCI.add(release, out(), false, Optional.empty());
 		Path layout = out().resolve("acme/x");
-		Json entry = Json.parse("index", Files.readString(layout.resolve("index.json")))
+		RegistryJson entry = RegistryJson.parse("index", Files.readString(layout.resolve("index.json")))
 			.at("manifests")
 			.elements()
 			.get(0);
 		assertThat(entry.at("annotations").at("org.opencontainers.image.ref.name").text()).isEqualTo("1.0.0_build.1");
-		Json index = blob(layout, entry.text("digest"));
+		RegistryJson index = blob(layout, entry.text("digest"));
 		assertThat(index.text("artifactType")).isEqualTo("application/vnd.opentofu.provider");
-		List<Json> manifests = index.at("manifests").elements();
+		List<RegistryJson> manifests = index.at("manifests").elements();
 		assertThat(manifests).extracting((each) -> each.text("artifactType"))
 			.containsExactly("application/vnd.opentofu.provider-target", "application/vnd.cyclonedx+json");
 		assertThat(manifests.get(0).text("platform", "os")).isEqualTo("linux");
-		Json layer = blob(layout, manifests.get(0).text("digest")).at("layers").elements().get(0);
+		RegistryJson layer = blob(layout, manifests.get(0).text("digest")).at("layers").elements().get(0);
 		assertThat(layer.text("mediaType")).isEqualTo("archive/zip");
 		assertThat(layer.text("digest")).isEqualTo("sha256:" + release.archives().get(0).sha256());
 		assertThat(layout.resolve("blobs").resolve(layer.text("digest").replace(':', '/')))
 			.hasSameBinaryContentAs(release.archives().get(0).file());
-		Json bill = blob(layout, manifests.get(1).text("digest")).at("layers").elements().get(0);
+		RegistryJson bill = blob(layout, manifests.get(1).text("digest")).at("layers").elements().get(0);
 		assertThat(blob(layout, bill.text("digest")).text("bomFormat")).isEqualTo("CycloneDX");
 	}
 
-	private static Json blob(Path layout, String digest) throws IOException {
-		return Json.parse(digest, Files.readString(layout.resolve("blobs").resolve(digest.replace(':', '/'))));
+	private static RegistryJson blob(Path layout, String digest) throws IOException {
+		return RegistryJson.parse(digest, Files.readString(layout.resolve("blobs").resolve(digest.replace(':', '/'))));
 	}
 
 	private Release release(String version, String content, String... platforms) throws IOException {
