@@ -23,8 +23,7 @@ public record Platform(String os, String arch) {
 
 	private static final Set<String> SYSTEMS = Set.of("linux", "darwin", "freebsd", "openbsd", "solaris", WINDOWS);
 
-	private static final Set<String> PROCESSORS = Set.of("amd64", "arm64", "arm", "386", "s390x",
-			"ppc64le");
+	private static final Set<String> PROCESSORS = Set.of("amd64", "arm64", "arm", "386", "s390x", "ppc64le");
 
 	private static final Set<String> OF_LINUX_ALONE = Set.of("s390x", "ppc64le");
 

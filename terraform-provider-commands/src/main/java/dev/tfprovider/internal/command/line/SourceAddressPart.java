@@ -31,8 +31,7 @@ public final class SourceAddressPart {
 	 * @throws CommandFailedException if registries do not take it
 	 */
 	public static String checkNamespace(String namespace) {
-		return (namespace.length() <= LONGEST && NAMESPACE.matcher(namespace).matches()) ? namespace
-				: check(namespace);
+		return (namespace.length() <= LONGEST && NAMESPACE.matcher(namespace).matches()) ? namespace : check(namespace);
 	}
 
 	/**

@@ -71,7 +71,8 @@ class PackageNameTests {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "petstore", "a/b/c/d", "acme/Pet", "acme/pet_store", "ac--me/pet", "ac__me/pet", "_acme/pet", "acme/../pet" })
+	@ValueSource(strings = { "petstore", "a/b/c/d", "acme/Pet", "acme/pet_store", "ac--me/pet", "ac__me/pet",
+			"_acme/pet", "acme/../pet" })
 	void addressesThatAreNoneAreRefused(String address) {
 		assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> PackageName.of(address, "1.0.0"));
 	}

@@ -52,8 +52,8 @@ enum Forge {
 		return Stream.of(values())
 			.filter((forge) -> forge.name().toLowerCase(Locale.ROOT).equals(word))
 			.findFirst()
-			.orElseThrow(() -> CommandFailedException
-				.usage("'--ci' knows no '%s', but github and gitlab.".formatted(word)));
+			.orElseThrow(
+					() -> CommandFailedException.usage("'--ci' knows no '%s', but github and gitlab.".formatted(word)));
 	}
 
 }

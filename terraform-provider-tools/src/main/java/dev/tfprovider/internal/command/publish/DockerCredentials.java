@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.command.CommandFailedException;
-import dev.tfprovider.internal.command.release.Json;
+import dev.tfprovider.internal.command.release.RegistryJson;
 
 /**
  * Reads the credentials that {@code docker login} or {@code oras login} wrote.
@@ -39,7 +39,7 @@ final class DockerCredentials {
 		if (folder.isEmpty() || Files.notExists(file)) {
 			return Credentials.NONE;
 		}
-		Json configuration = Json.parse(file.toString(), Files.readAllBytes(file));
+		RegistryJson configuration = RegistryJson.parse(file.toString(), Files.readAllBytes(file));
 		String host = registry.getRawAuthority();
 		for (String key : List.of(host, "https://" + host, "http://" + host, "https://" + host + "/v2/")) {
 			String encoded = configuration.text("auths", key, "auth");
@@ -91,7 +91,7 @@ final class DockerCredentials {
 			Thread.currentThread().interrupt();
 			throw CommandFailedException.of("Interrupted.");
 		}
-		Json json = Json.parse("The answer of docker-credential-" + helper, answer);
+		RegistryJson json = RegistryJson.parse("The answer of docker-credential-" + helper, answer);
 		return Credentials.NONE.with(registry, "Authorization",
 				Credentials.basic(json.text("Username"), json.text("Secret")));
 	}

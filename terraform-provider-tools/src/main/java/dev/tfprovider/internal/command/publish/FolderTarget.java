@@ -22,6 +22,15 @@ import dev.tfprovider.internal.command.release.ReleaseLayout;
  */
 record FolderTarget(ReleaseLayout layout, Path folder, boolean dryRun, PrintStream progress) implements PublishTarget {
 
+	/**
+	 * Refuse what is no folder.
+	 */
+	FolderTarget {
+		if (folder.toFile().isFile()) {
+			throw CommandFailedException.of("'%s' is no directory.".formatted(folder));
+		}
+	}
+
 	@Override
 	public String publish(SignedRelease release) throws IOException {
 		if (release.signature().isPresent() && this.layout.isSigned() && this.layout != ReleaseLayout.REGISTRY) {
@@ -37,15 +46,6 @@ record FolderTarget(ReleaseLayout layout, Path folder, boolean dryRun, PrintStre
 		}
 		this.layout.add(release.release(), this.folder, false, release.signer());
 		return this.folder.toString();
-	}
-
-	/**
-	 * Refuse what is no folder.
-	 */
-	FolderTarget {
-		if (folder.toFile().isFile()) {
-			throw CommandFailedException.of("'%s' is no directory.".formatted(folder));
-		}
 	}
 
 }

@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-import dev.tfprovider.internal.command.release.Json;
+import dev.tfprovider.internal.command.release.RegistryJson;
 import dev.tfprovider.internal.command.release.Release;
 
 /**
@@ -53,23 +53,30 @@ final class GitHubTarget extends FileTarget {
 	Map<String, String> published(Release wanted) {
 		Map<String, String> hashes = new LinkedHashMap<>();
 		// Drafts have no tag yet, and are found in the list alone
-		Json releases = this.client.send(RegistryRequest.get(this.repository.resolve("releases?per_page=100")))
+		RegistryJson releases = this.client.send(RegistryRequest.get(this.repository.resolve("releases?per_page=100")))
 			.success()
 			.json();
-		for (Json each : releases.elements()) {
+		for (RegistryJson each : releases.elements()) {
 			if (each.text("tag_name").equals(tag(wanted))) {
 				this.release = each.text("id");
 				this.draft = Boolean.TRUE.equals(each.at("draft").value());
-				for (Json asset : each.at("assets").elements()) {
+				for (RegistryJson asset : each.at("assets").elements()) {
 					if (asset.text("state").equals("uploaded")) {
 						hashes.put(asset.text("name"), asset.text("digest").replaceFirst("^sha256:", ""));
+					}
+					else {
+						// Half an upload, which would be in the way
+						this.client
+							.send(RegistryRequest.post(this.repository.resolve("releases/assets/" + asset.text("id")))
+								.withMethod("DELETE"))
+							.success();
 					}
 				}
 				return hashes;
 			}
 		}
 		RegistryAnswer created = this.client
-			.send(RegistryRequest.post(this.repository.resolve("releases"), JSON, Json.object("tag_name", tag(wanted),
+			.send(RegistryRequest.post(this.repository.resolve("releases"), JSON, RegistryJson.object("tag_name", tag(wanted),
 					"name", tag(wanted), "draft", true, "prerelease", wanted.name().version().contains("-"))))
 			.success();
 		this.release = created.isUnsent() ? "(id)" : created.json().text("id");
@@ -89,7 +96,7 @@ final class GitHubTarget extends FileTarget {
 		if (this.draft) {
 			this.client
 				.send(RegistryRequest
-					.post(this.repository.resolve("releases/" + this.release), JSON, Json.object("draft", false))
+					.post(this.repository.resolve("releases/" + this.release), JSON, RegistryJson.object("draft", false))
 					.withMethod("PATCH"))
 				.success();
 		}

@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-import dev.tfprovider.internal.command.release.Json;
+import dev.tfprovider.internal.command.release.RegistryJson;
 import dev.tfprovider.internal.command.release.Release;
 
 /**
@@ -38,9 +38,9 @@ final class GitLabTarget extends FileTarget {
 	@Override
 	Map<String, String> published(Release release) {
 		Map<String, String> hashes = new LinkedHashMap<>();
-		Json packages = get("?package_type=generic&package_name=%s&package_version=%s"
+		RegistryJson packages = get("?package_type=generic&package_name=%s&package_version=%s"
 			.formatted(release.name().prefix(), URLEncoder.encode(release.name().version(), StandardCharsets.UTF_8)));
-		for (Json each : packages.elements()) {
+		for (RegistryJson each : packages.elements()) {
 			if (each.text("name").equals(release.name().prefix())
 					&& each.text("version").equals(release.name().version())) {
 				get("/" + each.text("id") + "/package_files?per_page=100").elements()
@@ -50,7 +50,7 @@ final class GitLabTarget extends FileTarget {
 		return hashes;
 	}
 
-	private Json get(String rest) {
+	private RegistryJson get(String rest) {
 		return this.client.send(RegistryRequest.get(URI.create(this.packages + rest))).success().json();
 	}
 

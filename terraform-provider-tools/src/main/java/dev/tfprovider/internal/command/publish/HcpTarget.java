@@ -13,11 +13,11 @@ import java.util.TreeMap;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.PackageName;
-import dev.tfprovider.internal.command.release.Json;
+import dev.tfprovider.internal.command.release.RegistryFolder;
+import dev.tfprovider.internal.command.release.RegistryJson;
 import dev.tfprovider.internal.command.release.Release;
 import dev.tfprovider.internal.command.release.ReleaseArchive;
 import dev.tfprovider.internal.command.release.ReleaseConflict;
-import dev.tfprovider.internal.command.release.RegistryFolder;
 import dev.tfprovider.internal.command.release.SigningKey;
 
 /**
@@ -56,12 +56,12 @@ final class HcpTarget implements PublishTarget {
 			.formatted(this.organization, release.name().type()));
 		URI version = URI.create(provider + "/versions/" + release.name().version());
 		RegistryAnswer there = get(version);
-		Json described;
+		RegistryJson described;
 		RegistryAnswer answer;
-		Map<String, Json> platforms = new TreeMap<>();
+		Map<String, RegistryJson> platforms = new TreeMap<>();
 		if (there.isMissing()) {
 			create(provider, release.name());
-			answer = post(URI.create(provider + "/versions"), "registry-provider-versions", Json.object("version",
+			answer = post(URI.create(provider + "/versions"), "registry-provider-versions", RegistryJson.object("version",
 					release.name().version(), "key-id", keyId(key), "protocols", release.protocols()));
 		}
 		else {
@@ -74,11 +74,11 @@ final class HcpTarget implements PublishTarget {
 		upload(answer, described, "shasums-sig-upload", "shasums-sig-uploaded",
 				ReleaseFile.of(RegistryFolder.signature(release.name()), signature));
 		for (ReleaseArchive archive : release.archives()) {
-			Json platform = platforms.get(archive.platform().toString());
+			RegistryJson platform = platforms.get(archive.platform().toString());
 			RegistryAnswer made = there;
 			if (platform == null) {
 				made = post(URI.create(version + "/platforms"), "registry-provider-version-platforms",
-						Json.object("os", archive.platform().os(), "arch", archive.platform().arch(), "shasum",
+						RegistryJson.object("os", archive.platform().os(), "arch", archive.platform().arch(), "shasum",
 								archive.sha256(), "filename", release.file(archive)));
 				platform = made.json().at("data");
 			}
@@ -91,9 +91,9 @@ final class HcpTarget implements PublishTarget {
 	/**
 	 * Return the platforms that are there, which have the same archives.
 	 */
-	private Map<String, Json> platforms(URI version, Release release) {
-		Map<String, Json> there = new TreeMap<>();
-		for (Json each : get(URI.create(version + "/platforms?page%5Bsize%5D=100")).success()
+	private Map<String, RegistryJson> platforms(URI version, Release release) {
+		Map<String, RegistryJson> there = new TreeMap<>();
+		for (RegistryJson each : get(URI.create(version + "/platforms?page%5Bsize%5D=100")).success()
 			.json()
 			.at("data")
 			.elements()) {
@@ -101,7 +101,7 @@ final class HcpTarget implements PublishTarget {
 		}
 		List<ReleaseArchive> missing = new ArrayList<>();
 		for (ReleaseArchive archive : release.archives()) {
-			Json platform = there.get(archive.platform().toString());
+			RegistryJson platform = there.get(archive.platform().toString());
 			if (platform == null) {
 				missing.add(archive);
 			}
@@ -123,7 +123,7 @@ final class HcpTarget implements PublishTarget {
 		}
 		post(this.server.resolve("api/v2/organizations/%s/registry-providers".formatted(this.organization)),
 				"registry-providers",
-				Json.object("name", name.type(), "namespace", this.organization, "registry-name", "private"));
+				RegistryJson.object("name", name.type(), "namespace", this.organization, "registry-name", "private"));
 	}
 
 	/**
@@ -135,12 +135,12 @@ final class HcpTarget implements PublishTarget {
 			return key.keyId();
 		}
 		RegistryAnswer made = post(keys, "gpg-keys",
-				Json.object("namespace", this.organization, "ascii-armor", key.armor()));
+				RegistryJson.object("namespace", this.organization, "ascii-armor", key.armor()));
 		String id = made.json().text("data", "attributes", "key-id");
 		return id.isEmpty() ? key.keyId() : id;
 	}
 
-	private void upload(RegistryAnswer answer, Json described, String link, String done, ReleaseFile file) {
+	private void upload(RegistryAnswer answer, RegistryJson described, String link, String done, ReleaseFile file) {
 		if (!Boolean.TRUE.equals(described.at("attributes", done).value())) {
 			// A link is its own permission, and refuses others
 			this.client.with(Credentials.NONE)
@@ -157,7 +157,7 @@ final class HcpTarget implements PublishTarget {
 	private RegistryAnswer post(URI uri, String type, Map<String, Object> attributes) {
 		return this.client
 			.send(RegistryRequest.post(uri, JSON_API,
-					Json.object("data", Json.object("type", type, "attributes", attributes))))
+					RegistryJson.object("data", RegistryJson.object("type", type, "attributes", attributes))))
 			.success();
 	}
 

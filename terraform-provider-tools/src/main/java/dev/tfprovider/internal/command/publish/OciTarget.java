@@ -10,11 +10,9 @@ import java.net.URI;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -30,6 +28,8 @@ import dev.tfprovider.internal.command.release.Release;
 public final class OciTarget implements PublishTarget {
 
 	private static final String ACCEPTED = "application/vnd.oci.image.index.v1+json, application/vnd.oci.image.manifest.v1+json";
+
+	private static final int MAX_ATTEMPTS = 5;
 
 	private static final Pattern PARAMETER = Pattern.compile("(\\w+)=\"([^\"]*)\"");
 
@@ -61,20 +61,25 @@ public final class OciTarget implements PublishTarget {
 		String tag = OciRelease.tag(release.name().version());
 		String place = this.registry.getRawAuthority() + "/" + this.repository + ":" + tag;
 		authorize();
-		Optional<byte[]> there = manifest(tag);
-		OciRelease made = OciRelease.add(release, there, (digest) -> manifest(digest).orElse(new byte[0]), false,
-				place);
-		if (made.blobs().isEmpty()) {
-			return place;
-		}
-		Set<String> sent = new HashSet<>();
-		for (OciBlob blob : made.blobs()) {
-			if (sent.add(blob.digest())) {
-				send(blob, blob.digest());
+		for (int attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+			OciRelease made = OciRelease.add(release, manifest(tag), (digest) -> manifest(digest).orElse(new byte[0]),
+					false, place);
+			if (made.blobs().isEmpty()) {
+				return place;
 			}
+			Set<String> sent = new HashSet<>();
+			for (OciBlob blob : made.blobs()) {
+				if (sent.add(blob.digest())) {
+					send(blob, blob.digest());
+				}
+			}
+			if (send(made.index(), tag).isUnsent()) {
+				return place;
+			}
+			// Somebody else may have moved the tag meanwhile, without what was sent here
 		}
-		send(made.index(), tag);
-		return place;
+		throw CommandFailedException
+			.of("%s is moved by others all the time. Publish from one machine.".formatted(place));
 	}
 
 	/**
@@ -105,23 +110,21 @@ public final class OciTarget implements PublishTarget {
 		return this.client;
 	}
 
-	private void send(OciBlob blob, String reference) {
+	private RegistryAnswer send(OciBlob blob, String reference) {
 		byte[] content = blob.content();
 		if (blob.isManifest() && content != null) {
-			this.client.send(RegistryRequest.put(uri("manifests/" + reference), blob.mediaType(), content)).success();
-			return;
+			return this.client.send(RegistryRequest.put(uri("manifests/" + reference), blob.mediaType(), content))
+				.success();
 		}
 		RegistryAnswer there = this.client.send(RegistryRequest.head(blob(blob.digest())));
 		if (!there.isMissing()) {
-			there.success();
-			return;
+			return there.success();
 		}
 		RegistryAnswer started = this.client.send(RegistryRequest.post(uri("blobs/uploads/"))).success();
 		String upload = started.link(started.header("Location"), "upload").toString();
-		this.client.send(RegistryRequest.put(
-				URI.create(upload + (upload.contains("?") ? "&" : "?") + "digest="
-						+ URLEncoder.encode(blob.digest(), StandardCharsets.UTF_8)),
-				new ReleaseFile("", blob.digest(), content, blob.file())))
+		URI end = URI.create(upload + (upload.contains("?") ? "&" : "?") + "digest="
+				+ URLEncoder.encode(blob.digest(), StandardCharsets.UTF_8));
+		return this.client.send(RegistryRequest.put(end, new ReleaseFile("", blob.digest(), content, blob.file())))
 			.success();
 	}
 
@@ -150,10 +153,11 @@ public final class OciTarget implements PublishTarget {
 		RegistryRequest request = RegistryRequest
 			.get(URI.create(realm + (realm.toString().contains("?") ? "&" : "?") + query));
 		// Whoever runs the registry names the place where its users identify themselves
+		Credentials credentials = Credentials.NONE;
 		for (Map.Entry<String, String> header : own.entrySet()) {
-			request = request.with(header.getKey(), header.getValue());
+			credentials = credentials.with(realm, header.getKey(), header.getValue());
 		}
-		RegistryAnswer given = this.client.with(Credentials.NONE).send(request).success();
+		RegistryAnswer given = this.client.with(credentials).send(request).success();
 		String token = Stream.of(given.json().text("token"), given.json().text("access_token"))
 			.filter((text) -> !text.isEmpty())
 			.findFirst()

@@ -10,7 +10,7 @@ import java.net.http.HttpHeaders;
 import java.util.Map;
 
 import dev.tfprovider.command.CommandFailedException;
-import dev.tfprovider.internal.command.release.Json;
+import dev.tfprovider.internal.command.release.RegistryJson;
 
 /**
  * The answer of a registry.
@@ -67,9 +67,9 @@ public record RegistryAnswer(RegistryRequest request, int status, HttpHeaders he
 	 * @return the value; missing if nothing was sent
 	 * @throws CommandFailedException if it is none
 	 */
-	public Json json() {
-		return (this.body.length == 0 && isUnsent()) ? new Json(null)
-				: Json.parse("The answer to " + this.request, this.body);
+	public RegistryJson json() {
+		return (this.body.length == 0 && isUnsent()) ? new RegistryJson(null)
+				: RegistryJson.parse("The answer to " + this.request, this.body);
 	}
 
 	/**

@@ -18,10 +18,12 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.channels.UnresolvedAddressException;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -94,6 +96,27 @@ public final class RegistryClient {
 	 */
 	public RegistryClient withDockerCredentials(Map<String, String> environment, URI registry) throws IOException {
 		return with(DockerCredentials.of(environment, registry));
+	}
+
+	/**
+	 * Return a client with the credentials that CLIs have for a host.
+	 * @param environment variables: TF_TOKEN_registry_example_com has the token
+	 * @param host address of the host
+	 * @return another client
+	 */
+	public RegistryClient withHostToken(Map<String, String> environment, URI host) {
+		String variable = "TF_TOKEN_"
+				+ String.valueOf(host.getHost()).toLowerCase(Locale.ROOT).replace("-", "__").replace('.', '_');
+		String token = environment.getOrDefault(variable, "");
+		return with(token.isEmpty() ? Credentials.NONE : Credentials.NONE.withBearer(host, token));
+	}
+
+	/**
+	 * Return a client without credentials.
+	 * @return another client
+	 */
+	public RegistryClient anonymous() {
+		return with(Credentials.NONE);
 	}
 
 	Credentials credentials() {
@@ -176,17 +199,22 @@ public final class RegistryClient {
 			.method(request.method(), request.body());
 		request.headers().forEach(builder::header);
 		this.credentials.headers(request.uri()).forEach(builder::header);
-		HttpResponse.BodyHandler<byte[]> handler = (info) -> (download != null && info.statusCode() == 200)
-				? HttpResponse.BodySubscribers.mapping(HttpResponse.BodySubscribers.ofFile(download),
-						(file) -> new byte[0])
-				: new BoundedBody(MAX_ANSWER);
+		HttpResponse.BodyHandler<byte[]> handler = (
+				info) -> (download != null && info.statusCode() == 200)
+						? HttpResponse.BodySubscribers.mapping(
+								HttpResponse.BodySubscribers.ofFile(download, StandardOpenOption.CREATE,
+										StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING),
+								(file) -> new byte[0])
+						: new BoundedBody(MAX_ANSWER);
+		CompletableFuture<HttpResponse<byte[]>> sent = this.http.sendAsync(builder.build(), handler);
 		try {
-			HttpResponse<byte[]> response = this.http.sendAsync(builder.build(), handler)
-				.get(timeout(request).toMillis() + ((download != null) ? TimeUnit.MINUTES.toMillis(10) : 0),
-						TimeUnit.MILLISECONDS);
+			HttpResponse<byte[]> response = sent.get(
+					timeout(request).toMillis() + ((download != null) ? TimeUnit.MINUTES.toMillis(10) : 0),
+					TimeUnit.MILLISECONDS);
 			return new RegistryAnswer(request, response.statusCode(), response.headers(), response.body());
 		}
 		catch (TimeoutException ex) {
+			sent.cancel(true);
 			throw new IOException("no answer within %s seconds".formatted(timeout(request).toSeconds()), ex);
 		}
 		catch (InterruptedException ex) {

@@ -65,11 +65,7 @@ enum TargetKind {
 		PublishTarget open(String place, PackageName name, RegistryClient client, Map<String, String> environment) {
 			URI address = URI.create(place.contains("://") ? place : "https://app.terraform.io/" + place);
 			String organization = String.valueOf(address.getPath()).replaceAll("^/+|/+$", "");
-			String variable = "TF_TOKEN_"
-					+ String.valueOf(address.getHost()).toLowerCase(Locale.ROOT).replace("-", "__").replace('.', '_');
-			Credentials credentials = environment.containsKey(variable)
-					? Credentials.NONE.withBearer(address, environment.get(variable)) : Credentials.NONE;
-			return new HcpTarget(client.with(credentials), address.resolve("/"), organization);
+			return new HcpTarget(client.withHostToken(environment, address), address.resolve("/"), organization);
 		}
 	},
 

@@ -34,8 +34,8 @@ final class BoringRegistry {
 		SigningKey key = signer.get().publicKey();
 		RegistryFolder.add(release, target, namespace.resolve(release.name().type()), signer);
 		target.put(
-				Json.write(Json.object("gpg_public_keys",
-						List.of(Json.object("key_id", key.keyId(), "ascii_armor", key.armor())))),
+				RegistryJson.write(RegistryJson.object("gpg_public_keys",
+						List.of(RegistryJson.object("key_id", key.keyId(), "ascii_armor", key.armor())))),
 				namespace.resolve("signing-keys.json"));
 	}
 

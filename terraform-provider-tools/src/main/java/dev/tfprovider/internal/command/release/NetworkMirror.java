@@ -50,17 +50,17 @@ final class NetworkMirror {
 		Release all = Release.in(folder, name);
 		Map<String, Object> archives = new LinkedHashMap<>();
 		for (ReleaseArchive archive : all.archives()) {
-			archives.put(archive.platform().toString(), Json.object("url", all.file(archive), "hashes",
+			archives.put(archive.platform().toString(), RegistryJson.object("url", all.file(archive), "hashes",
 					List.of(archive.contentHash(), archive.archiveHash())));
 		}
-		target.put(Json.write(Json.object("archives", archives)), folder.resolve(name.version() + SUFFIX));
+		target.put(RegistryJson.write(RegistryJson.object("archives", archives)), folder.resolve(name.version() + SUFFIX));
 		Map<String, Object> versions = new LinkedHashMap<>();
 		Release.names(folder)
 			.stream()
 			.filter((file) -> file.endsWith(SUFFIX) && !file.equals(INDEX) && !file.startsWith("."))
 			.map((file) -> file.substring(0, file.length() - SUFFIX.length()))
 			.forEach((version) -> versions.put(version, Map.of()));
-		target.put(Json.write(Json.object("versions", versions)), folder.resolve(INDEX));
+		target.put(RegistryJson.write(RegistryJson.object("versions", versions)), folder.resolve(INDEX));
 	}
 
 }

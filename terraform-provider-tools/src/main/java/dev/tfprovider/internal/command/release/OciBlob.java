@@ -27,7 +27,7 @@ public record OciBlob(String mediaType, String digest, long size, byte @Nullable
 	}
 
 	static OciBlob of(String mediaType, Object json) {
-		return of(mediaType, Json.write(json).getBytes(StandardCharsets.UTF_8));
+		return of(mediaType, RegistryJson.write(json).getBytes(StandardCharsets.UTF_8));
 	}
 
 	static OciBlob of(String mediaType, ReleaseArchive archive) {
@@ -46,7 +46,7 @@ public record OciBlob(String mediaType, String digest, long size, byte @Nullable
 	 * Return what refers to it.
 	 */
 	Map<String, Object> descriptor() {
-		return Json.object("mediaType", this.mediaType, "digest", this.digest, "size", this.size);
+		return RegistryJson.object("mediaType", this.mediaType, "digest", this.digest, "size", this.size);
 	}
 
 }

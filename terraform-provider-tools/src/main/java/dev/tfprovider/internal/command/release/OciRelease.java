@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 import dev.tfprovider.command.CommandFailedException;
@@ -84,7 +85,7 @@ public final class OciRelease {
 		for (ReleaseArchive archive : release.archives()) {
 			String platform = archive.platform().toString();
 			if (entries.containsKey(platform)) {
-				String layer = layer(place, new Json(entries.get(platform)), blobs);
+				String layer = layer(place, new RegistryJson(entries.get(platform)), blobs);
 				if (layer.equals("sha256:" + archive.sha256())) {
 					continue;
 				}
@@ -99,26 +100,25 @@ public final class OciRelease {
 				entries.put(BILL_OF_MATERIALS + " " + platform, billOfMaterials(archive, bill.get(), made));
 			}
 		}
-		OciBlob index = OciBlob.of(INDEX, Json.object("schemaVersion", 2, "mediaType", INDEX, "artifactType", PROVIDER,
+		OciBlob index = OciBlob.of(INDEX, RegistryJson.object("schemaVersion", 2, "mediaType", INDEX, "artifactType", PROVIDER,
 				"manifests", List.copyOf(entries.values())));
 		return new OciRelease(made, index);
 	}
 
 	private static void read(String place, byte[] content, Map<String, Object> entries) {
-		Json index = Json.parse(place, content);
+		RegistryJson index = RegistryJson.parse(place, content);
 		if (!index.text("artifactType").equals(PROVIDER)) {
 			throw CommandFailedException.of("%s is no provider, but %s. Name another repository, or remove the tag."
 				.formatted(place, index.text("artifactType").isEmpty() ? "has no 'artifactType'"
 						: "a " + index.text("artifactType")));
 		}
-		for (Json entry : index.at("manifests").elements()) {
+		for (RegistryJson entry : index.at("manifests").elements()) {
 			String platform = entry.text("platform", "os") + "_" + entry.text("platform", "architecture");
 			boolean isPackage = entry.text("artifactType").equals(PLATFORM);
 			String key = isPackage ? platform
-					: entry.text("artifactType") + " " + entry.text("annotations", "platform");
-			if (entries.put(key,
-					String.valueOf(key).isBlank() ? entry : java.util.Objects.requireNonNull(entry.value())) != null
-					&& isPackage) {
+					: entry.text("artifactType") + " " + (entry.text("annotations", "platform").isEmpty()
+							? entry.text("digest") : entry.text("annotations", "platform"));
+			if (entries.put(key, Objects.requireNonNull(entry.value())) != null && isPackage) {
 				throw CommandFailedException.of(("%s has two manifests for %s, which OpenTofu refuses as ambiguous. "
 						+ "Remove the tag, and publish again.")
 					.formatted(place, platform));
@@ -126,9 +126,9 @@ public final class OciRelease {
 		}
 	}
 
-	private static String layer(String place, Json entry, BlobReader blobs) throws IOException {
-		Json manifest = Json.parse(place, blobs.read(entry.text("digest")));
-		List<Json> layers = manifest.at("layers").elements();
+	private static String layer(String place, RegistryJson entry, BlobReader blobs) throws IOException {
+		RegistryJson manifest = RegistryJson.parse(place, blobs.read(entry.text("digest")));
+		List<RegistryJson> layers = manifest.at("layers").elements();
 		return (layers.size() == 1) ? layers.get(0).text("digest") : "";
 	}
 
@@ -137,7 +137,7 @@ public final class OciRelease {
 		OciBlob manifest = artifact(PLATFORM, layer, made);
 		Map<String, Object> entry = manifest.descriptor();
 		entry.put("artifactType", PLATFORM);
-		entry.put("platform", Json.object("architecture", archive.platform().arch(), "os", archive.platform().os()));
+		entry.put("platform", RegistryJson.object("architecture", archive.platform().arch(), "os", archive.platform().os()));
 		return entry;
 	}
 
@@ -145,13 +145,13 @@ public final class OciRelease {
 		OciBlob manifest = artifact(BILL_OF_MATERIALS, OciBlob.of(BILL_OF_MATERIALS, bill), made);
 		Map<String, Object> entry = manifest.descriptor();
 		entry.put("artifactType", BILL_OF_MATERIALS);
-		entry.put("annotations", Json.object("platform", archive.platform().toString()));
+		entry.put("annotations", RegistryJson.object("platform", archive.platform().toString()));
 		return entry;
 	}
 
 	private static OciBlob artifact(String type, OciBlob layer, List<OciBlob> made) {
 		OciBlob config = OciBlob.of(EMPTY, Map.of());
-		OciBlob manifest = OciBlob.of(MANIFEST, Json.object("schemaVersion", 2, "mediaType", MANIFEST, "artifactType",
+		OciBlob manifest = OciBlob.of(MANIFEST, RegistryJson.object("schemaVersion", 2, "mediaType", MANIFEST, "artifactType",
 				type, "config", config.descriptor(), "layers", List.of(layer.descriptor())));
 		made.addAll(List.of(config, layer, manifest));
 		return manifest;

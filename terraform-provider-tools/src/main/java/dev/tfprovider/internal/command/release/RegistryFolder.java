@@ -41,6 +41,13 @@ public final class RegistryFolder {
 	static void add(Release release, ReleaseTarget target, Path folder, Optional<ChecksumSigner> signer)
 			throws IOException {
 		target.check(release, folder);
+		Release there = Release.in(folder, release.name());
+		Path signature = folder.resolve(signature(release.name()));
+		if (!target.isReplacing() && signer.isEmpty() && Files.exists(signature)
+				&& !there.with(release).checksums().equals(there.checksums())) {
+			throw CommandFailedException.of("Version %s in %s is signed, and would not be with a platform that is not. "
+				.formatted(release.name().version(), folder) + "Sign this one too.");
+		}
 		target.put(release, folder);
 		if (!release.manifest().isEmpty()) {
 			target.put(release.manifest(), folder.resolve(release.name().manifest()));

@@ -81,6 +81,16 @@ public record Release(PackageName name, List<ReleaseArchive> archives, String ma
 	}
 
 	/**
+	 * Return this release with the archives and the manifest of another.
+	 * @param other what takes precedence
+	 */
+	Release with(Release other) {
+		List<ReleaseArchive> all = new ArrayList<>(this.archives);
+		all.addAll(other.archives);
+		return new Release(this.name, all, other.manifest.isEmpty() ? this.manifest : other.manifest);
+	}
+
+	/**
 	 * Return the names of what is in a folder, none if it is not there.
 	 */
 	static List<String> names(Path folder) throws IOException {
@@ -124,7 +134,7 @@ public record Release(PackageName name, List<ReleaseArchive> archives, String ma
 	 */
 	public List<String> protocols() {
 		List<String> protocols = this.manifest.isEmpty() ? List.of()
-				: Json.parse(this.name.manifest(), this.manifest).at("metadata", "protocol_versions").texts();
+				: RegistryJson.parse(this.name.manifest(), this.manifest).at("metadata", "protocol_versions").texts();
 		if (protocols.isEmpty()) {
 			throw CommandFailedException.of("There is no '%s' that tells 'protocol_versions'. Copy it from where '%s' "
 				.formatted(this.name.manifest(), "package") + "was run.");

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.command.release;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -46,9 +47,7 @@ final class StaticRegistry {
 		Path folder = provider.resolve(name.version());
 		target.check(release, folder);
 		Release there = Release.in(folder, name);
-		List<ReleaseArchive> archives = new ArrayList<>(there.archives());
-		archives.addAll(release.archives());
-		Release all = new Release(name, archives, release.manifest());
+		Release all = there.with(release);
 		boolean signed = signer.isPresent();
 		if (!signed && isSigned(folder) && !all.checksums().equals(there.checksums())) {
 			throw CommandFailedException.of("Version %s in %s is signed, and CLIs would refuse it with a platform that "
@@ -62,8 +61,8 @@ final class StaticRegistry {
 		target.put(release, folder);
 		target.put(release.manifest(), folder.resolve(name.manifest()));
 		describe(Release.in(folder, name), target, folder, signature);
-		target.put(Json.write(Json.object("versions", versions(provider, name))), provider.resolve("versions"));
-		target.put(Json.write(Json.object("providers.v1", "/" + BASE + "/")), target.root().resolve(DISCOVERY));
+		target.put(RegistryJson.write(RegistryJson.object("versions", versions(provider, name))), provider.resolve("versions"));
+		target.put(RegistryJson.write(RegistryJson.object("providers.v1", "/" + BASE + "/")), target.root().resolve(DISCOVERY));
 	}
 
 	/**
@@ -80,17 +79,17 @@ final class StaticRegistry {
 		}
 		Map<String, Object> packages = new LinkedHashMap<>();
 		for (ReleaseArchive archive : release.archives()) {
-			packages.put(archive.platform().toString(), Json.object("hashes",
+			packages.put(archive.platform().toString(), RegistryJson.object("hashes",
 					List.of(archive.archiveHash(), archive.contentHash()), "package_size", archive.size()));
 		}
 		for (ReleaseArchive archive : release.archives()) {
-			Map<String, Object> document = Json.object("protocols", release.protocols(), "os", archive.platform().os(),
+			Map<String, Object> document = RegistryJson.object("protocols", release.protocols(), "os", archive.platform().os(),
 					"arch", archive.platform().arch(), "filename", release.file(archive), "download_url",
 					"../../" + release.file(archive), "shasums_url", "../../" + sums + "/" + name.checksums(),
 					"shasums_signature_url", "../../" + sums + "/" + RegistryFolder.signature(name), "shasum",
 					archive.sha256(), "packages", packages, "signing_keys",
-					Json.object("gpg_public_keys", signed.keys()));
-			target.put(Json.write(document),
+					RegistryJson.object("gpg_public_keys", signed.keys()));
+			target.put(RegistryJson.write(document),
 					folder.resolve("download").resolve(archive.platform().os()).resolve(archive.platform().arch()));
 		}
 	}
@@ -103,10 +102,10 @@ final class StaticRegistry {
 			}
 			Release release = Release.in(provider.resolve(version),
 					new PackageName(name.host(), name.namespace(), name.type(), version));
-			versions.add(Json.object("version", version, "protocols", release.protocols(), "platforms",
+			versions.add(RegistryJson.object("version", version, "protocols", release.protocols(), "platforms",
 					release.archives()
 						.stream()
-						.map((archive) -> Json.object("os", archive.platform().os(), "arch", archive.platform().arch()))
+						.map((archive) -> RegistryJson.object("os", archive.platform().os(), "arch", archive.platform().arch()))
 						.toList()));
 		}
 		return versions;
@@ -136,13 +135,12 @@ final class StaticRegistry {
 				return new Signed(release.checksums(), null, List.of());
 			}
 			SigningKey key = signer.get().publicKey();
-			return new Signed(release.checksums(), signer.get().sign(release.checksums()), List.of(Json.object("key_id",
+			return new Signed(release.checksums(), signer.get().sign(release.checksums()), List.of(RegistryJson.object("key_id",
 					key.keyId(), "ascii_armor", key.armor(), "trust_signature", "", "source", "", "source_url", "")));
 		}
 
 		byte[] content() {
-			return (this.signature != null) ? this.signature
-					: this.checksums.getBytes(java.nio.charset.StandardCharsets.UTF_8);
+			return (this.signature != null) ? this.signature : this.checksums.getBytes(StandardCharsets.UTF_8);
 		}
 
 	}

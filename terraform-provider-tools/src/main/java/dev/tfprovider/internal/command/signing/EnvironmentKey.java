@@ -14,7 +14,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.release.ChecksumSigner;

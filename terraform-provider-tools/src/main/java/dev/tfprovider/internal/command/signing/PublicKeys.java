@@ -13,6 +13,7 @@ import java.time.Instant;
 import java.util.Iterator;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.release.SigningKey;
@@ -33,6 +34,9 @@ import org.bouncycastle.openpgp.operator.bc.BcPGPContentVerifierBuilderProvider;
  * Reads and writes public keys of OpenPGP, and checks signatures with them.
  */
 public final class PublicKeys {
+
+	private static final Set<Integer> ELLIPTIC = Set.of(PublicKeyAlgorithmTags.ECDSA,
+			PublicKeyAlgorithmTags.EDDSA_LEGACY, PublicKeyAlgorithmTags.Ed25519, PublicKeyAlgorithmTags.Ed448);
 
 	private PublicKeys() {
 	}
@@ -121,8 +125,7 @@ public final class PublicKeys {
 	public static Optional<String> warning(SigningKey key) {
 		PGPPublicKey primary = ring("The key", key.armor()).getPublicKey();
 		int algorithm = primary.getAlgorithm();
-		if (algorithm != PublicKeyAlgorithmTags.RSA_GENERAL && algorithm != PublicKeyAlgorithmTags.RSA_SIGN
-				&& algorithm != PublicKeyAlgorithmTags.DSA) {
+		if (ELLIPTIC.contains(algorithm)) {
 			return Optional.of("The key %s is an elliptic one, which the public Terraform registry does not take. RSA "
 				.formatted(key.keyId()) + "with 4096 bits is taken everywhere.");
 		}

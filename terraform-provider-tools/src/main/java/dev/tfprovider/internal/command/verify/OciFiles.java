@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-import dev.tfprovider.internal.command.release.Json;
+import dev.tfprovider.internal.command.release.RegistryJson;
 
 /**
  * Finds the files of an image layout by the paths of OCI registries.
@@ -42,7 +42,7 @@ final class OciFiles {
 		String reference = match.group(3);
 		if (!reference.startsWith("sha256:")) {
 			String tag = reference;
-			reference = Json.parse(index.toString(), Files.readAllBytes(index))
+			reference = RegistryJson.parse(index.toString(), Files.readAllBytes(index))
 				.at("manifests")
 				.elements()
 				.stream()
@@ -61,17 +61,17 @@ final class OciFiles {
 		String repository = path.replaceAll("^/v2/|/tags/list$", "");
 		Path index = root.resolve(repository).resolve("index.json");
 		List<String> tags = Files.notExists(index) ? List.of()
-				: Json.parse(index.toString(), Files.readAllBytes(index))
+				: RegistryJson.parse(index.toString(), Files.readAllBytes(index))
 					.at("manifests")
 					.elements()
 					.stream()
 					.map((entry) -> entry.at("annotations").at(TAG).text())
 					.toList();
-		return Json.write(Json.object("name", repository, "tags", tags));
+		return RegistryJson.write(RegistryJson.object("name", repository, "tags", tags));
 	}
 
 	static String mediaType(Path file) throws IOException {
-		return Json.parse(file.toString(), Files.readAllBytes(file)).text("mediaType");
+		return RegistryJson.parse(file.toString(), Files.readAllBytes(file)).text("mediaType");
 	}
 
 }

@@ -7,7 +7,6 @@ package dev.tfprovider.internal.command.verify;
 
 import java.io.IOException;
 import java.net.URI;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Enumeration;
 import java.util.List;
@@ -19,7 +18,7 @@ import dev.tfprovider.internal.command.line.Platform;
 import dev.tfprovider.internal.command.publish.RegistryAnswer;
 import dev.tfprovider.internal.command.publish.RegistryClient;
 import dev.tfprovider.internal.command.publish.RegistryRequest;
-import dev.tfprovider.internal.command.release.Json;
+import dev.tfprovider.internal.command.release.RegistryJson;
 import dev.tfprovider.internal.command.release.ReleaseArchive;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipFile;
@@ -38,14 +37,21 @@ record PublishedFiles(RegistryClient client, PackageName name, Path folder) {
 	}
 
 	/**
+	 * Return what reads without credentials, as CLIs read archives and checksums.
+	 */
+	PublishedFiles anonymous() {
+		return with(this.client.anonymous());
+	}
+
+	/**
 	 * Read a document.
 	 * @return the document, missing if it is not there, which is a problem then
 	 */
-	Json json(URI uri, List<String> problems) {
+	RegistryJson json(URI uri, List<String> problems) {
 		RegistryAnswer answer = this.client.send(RegistryRequest.get(uri));
 		if (answer.isMissing()) {
 			problems.add("%s is not there".formatted(uri));
-			return new Json(null);
+			return new RegistryJson(null);
 		}
 		return answer.success().json();
 	}
@@ -99,12 +105,6 @@ record PublishedFiles(RegistryClient client, PackageName name, Path folder) {
 		if (names.isEmpty()) {
 			problems
 				.add("%s has no file that a CLI would start: none begins with '%s'".formatted(uri, this.name.prefix()));
-		}
-	}
-
-	void delete() throws IOException {
-		if (Files.exists(this.folder)) {
-			TemporaryFolder.delete(this.folder);
 		}
 	}
 

@@ -16,8 +16,8 @@ import java.util.Set;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
 import dev.tfprovider.internal.command.publish.OciTarget;
-import dev.tfprovider.internal.command.release.Json;
 import dev.tfprovider.internal.command.release.OciRelease;
+import dev.tfprovider.internal.command.release.RegistryJson;
 
 /**
  * A repository of an OCI registry.
@@ -62,14 +62,14 @@ final class PublishedImages implements PublishedPlace {
 			problems.add("%s is not there".formatted(place));
 			return archives;
 		}
-		Json index = document(place, content.get(), problems);
+		RegistryJson index = document(place, content.get(), problems);
 		if (!index.text("mediaType").equals(OciRelease.INDEX)) {
 			problems.add("%s is '%s', and has to be an index, '%s'".formatted(place, index.text("mediaType"),
 					OciRelease.INDEX));
 		}
 		require(place, index, OciRelease.PROVIDER, problems);
 		Set<String> seen = new HashSet<>();
-		for (Json entry : index.at("manifests").elements()) {
+		for (RegistryJson entry : index.at("manifests").elements()) {
 			if (!entry.text("artifactType").equals(OciRelease.PLATFORM)
 					|| entry.at("platform").at("os.version").value() != null) {
 				continue;
@@ -94,9 +94,9 @@ final class PublishedImages implements PublishedPlace {
 			problems.add("%s refers to %s for %s, which is not there".formatted(place, digest, platform));
 			return Optional.empty();
 		}
-		Json manifest = document(place + " for " + platform, content.get(), problems);
+		RegistryJson manifest = document(place + " for " + platform, content.get(), problems);
 		require(place + " for " + platform, manifest, OciRelease.PLATFORM, problems);
-		List<Json> layers = manifest.at("layers").elements();
+		List<RegistryJson> layers = manifest.at("layers").elements();
 		if (layers.size() != 1 || !layers.get(0).text("mediaType").equals(OciRelease.ARCHIVE)) {
 			problems.add("%s for %s has to have one layer with the media type '%s'".formatted(place, platform,
 					OciRelease.ARCHIVE));
@@ -111,14 +111,14 @@ final class PublishedImages implements PublishedPlace {
 		return archive;
 	}
 
-	private static Json document(String place, byte[] content, List<String> problems) {
+	private static RegistryJson document(String place, byte[] content, List<String> problems) {
 		if (content.length > MAX_DOCUMENT) {
 			problems.add("%s has more than 4 MiB".formatted(place));
 		}
-		return Json.parse(place, content);
+		return RegistryJson.parse(place, content);
 	}
 
-	private static void require(String place, Json document, String type, List<String> problems) {
+	private static void require(String place, RegistryJson document, String type, List<String> problems) {
 		if (!document.text("artifactType").equals(type)) {
 			problems.add("%s has %s, and needs '%s'".formatted(place, document.text("artifactType").isEmpty()
 					? "no 'artifactType'" : "the 'artifactType' '" + document.text("artifactType") + "'", type));

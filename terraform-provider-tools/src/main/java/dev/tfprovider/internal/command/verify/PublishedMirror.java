@@ -13,7 +13,7 @@ import java.util.Map;
 
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
-import dev.tfprovider.internal.command.release.Json;
+import dev.tfprovider.internal.command.release.RegistryJson;
 
 /**
  * A network mirror.
@@ -37,7 +37,7 @@ record PublishedMirror(PublishedFiles files, PackageName name, URI mirror) imple
 			return archives;
 		}
 		URI version = provider.resolve(this.name.version() + ".json");
-		for (Map.Entry<String, Json> each : this.files.json(version, problems).at("archives").members().entrySet()) {
+		for (Map.Entry<String, RegistryJson> each : this.files.json(version, problems).at("archives").members().entrySet()) {
 			String[] parts = each.getKey().split("_", 2);
 			if (parts.length != 2) {
 				problems.add("%s has a platform '%s', which no CLI has".formatted(version, each.getKey()));
@@ -45,7 +45,8 @@ record PublishedMirror(PublishedFiles files, PackageName name, URI mirror) imple
 			}
 			URI place = version.resolve(each.getValue().text("url"));
 			List<String> hashes = each.getValue().at("hashes").texts();
-			this.files.archive(new Platform(parts[0], parts[1]), each.getValue().text("url"), place, problems)
+			this.files.anonymous()
+				.archive(new Platform(parts[0], parts[1]), each.getValue().text("url"), place, problems)
 				.ifPresent((archive) -> {
 					archives.add(archive);
 					if (!hashes.contains(archive.contentHash()) && !hashes.contains(archive.archive().archiveHash())) {

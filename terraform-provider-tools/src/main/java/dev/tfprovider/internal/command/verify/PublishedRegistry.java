@@ -8,19 +8,13 @@ package dev.tfprovider.internal.command.verify;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
-import dev.tfprovider.internal.command.publish.RegistryAnswer;
-import dev.tfprovider.internal.command.publish.RegistryRequest;
-import dev.tfprovider.internal.command.release.Json;
-import dev.tfprovider.internal.command.release.ReleaseArchive;
+import dev.tfprovider.internal.command.release.RegistryJson;
 import dev.tfprovider.internal.command.release.SigningKey;
 import dev.tfprovider.internal.command.signing.PublicKeys;
 
@@ -53,7 +47,7 @@ final class PublishedRegistry implements PublishedPlace {
 	public List<PublishedArchive> read(List<String> problems) throws IOException {
 		List<PublishedArchive> archives = new ArrayList<>();
 		URI versions = this.providers.resolve("%s/%s/versions".formatted(this.name.namespace(), this.name.type()));
-		Optional<Json> version = this.files.json(versions, problems)
+		Optional<RegistryJson> version = this.files.json(versions, problems)
 			.at("versions")
 			.elements()
 			.stream()
@@ -67,7 +61,7 @@ final class PublishedRegistry implements PublishedPlace {
 			problems.add("%s has no 'protocols' of version %s that CLIs speak, such as 6.0".formatted(versions,
 					this.name.version()));
 		}
-		for (Json each : version.get().at("platforms").elements()) {
+		for (RegistryJson each : version.get().at("platforms").elements()) {
 			Platform platform = new Platform(each.text("os"), each.text("arch"));
 			download(platform, problems).ifPresent(archives::add);
 		}
@@ -77,21 +71,21 @@ final class PublishedRegistry implements PublishedPlace {
 	private Optional<PublishedArchive> download(Platform platform, List<String> problems) throws IOException {
 		URI place = this.providers.resolve("%s/%s/%s/download/%s/%s".formatted(this.name.namespace(), this.name.type(),
 				this.name.version(), platform.os(), platform.arch()));
-		Json document = this.files.json(place, problems);
+		RegistryJson document = this.files.json(place, problems);
 		if (document.value() == null) {
 			return Optional.empty();
 		}
 		String file = document.text("filename");
 		PublishedArchive.different("'filename' of " + place, this.name.archive(platform), file)
 			.ifPresent(problems::add);
-		Optional<PublishedArchive> archive = this.files.archive(platform, file,
-				place.resolve(document.text("download_url")), problems);
+		Optional<PublishedArchive> archive = this.files.anonymous()
+			.archive(platform, file, place.resolve(document.text("download_url")), problems);
 		if (archive.isEmpty()) {
 			return archive;
 		}
 		String hash = archive.get().archive().sha256();
 		PublishedArchive.different("'shasum' of " + place, hash, document.text("shasum")).ifPresent(problems::add);
-		Json listed = document.at("packages");
+		RegistryJson listed = document.at("packages");
 		if (listed.value() != null) {
 			List<String> hashes = listed.at(platform.toString(), "hashes").texts();
 			if (!hashes.contains("zh:" + hash)) {
@@ -107,20 +101,21 @@ final class PublishedRegistry implements PublishedPlace {
 		return archive;
 	}
 
-	private void signature(URI place, Json document, String file, String hash, List<String> problems) {
+	private void signature(URI place, RegistryJson document, String file, String hash, List<String> problems) {
 		URI sums = place.resolve(document.text("shasums_url"));
-		byte[] checksums = this.files.bytes(sums, problems);
+		byte[] checksums = this.files.anonymous().bytes(sums, problems);
 		if (!new String(checksums, StandardCharsets.UTF_8).contains(hash + "  " + file + "\n")) {
 			problems.add("%s has no line '%s  %s'".formatted(sums, hash, file));
 		}
-		List<Json> keys = document.at("signing_keys", "gpg_public_keys").elements();
+		List<RegistryJson> keys = document.at("signing_keys", "gpg_public_keys").elements();
 		if (keys.isEmpty()) {
 			this.signed = false;
 			return;
 		}
-		byte[] signature = this.files.bytes(place.resolve(document.text("shasums_signature_url")), problems);
+		byte[] signature = this.files.anonymous()
+			.bytes(place.resolve(document.text("shasums_signature_url")), problems);
 		List<String> refused = new ArrayList<>();
-		for (Json key : keys) {
+		for (RegistryJson key : keys) {
 			Optional<String> problem = PublicKeys.problem(checksums, signature,
 					new SigningKey(key.text("key_id"), key.text("ascii_armor")));
 			if (problem.isEmpty()) {

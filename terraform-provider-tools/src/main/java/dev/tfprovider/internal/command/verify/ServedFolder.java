@@ -108,14 +108,14 @@ final class ServedFolder implements AutoCloseable {
 
 	PublishedPlace place(RegistryClient client, PackageName name, Map<String, String> environment, Path folder)
 			throws IOException {
-		PublishedFiles files = new PublishedFiles(client, name, folder);
+		PublishedFiles files = new PublishedFiles(client.withHostToken(environment, this.address), name, folder);
 		if (this.images) {
 			String prefix = String.valueOf(this.address.getPath()).replaceAll("^/+|/+$", "");
 			return new PublishedImages(files.with(client.withDockerCredentials(environment, this.address)), name,
 					this.address.resolve("/"), prefix.isEmpty() ? "" : prefix + "/");
 		}
 		URI discovery = this.address.resolve("/.well-known/terraform.json");
-		RegistryAnswer answer = client.send(RegistryRequest.get(discovery));
+		RegistryAnswer answer = files.client().send(RegistryRequest.get(discovery));
 		String providers = answer.isMissing() ? "" : answer.success().json().text("providers.v1");
 		return providers.isEmpty() ? new PublishedMirror(files, name, this.address) : new PublishedRegistry(files, name,
 				discovery.resolve(providers.endsWith("/") ? providers : providers + "/"));

@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.command.verify;
 
 import java.io.IOException;
-import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;

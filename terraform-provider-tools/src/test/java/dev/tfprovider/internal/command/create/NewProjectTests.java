@@ -79,9 +79,10 @@ class NewProjectTests {
 			"gradle-kotlin,kotlin,16" })
 	void noPlaceholderIsLeft(String build, String language, int number) {
 		ProjectKind kind = ProjectKind.of(Optional.of(build), Optional.of(language));
-		assertThat(new ProjectTemplates(ProjectNames.of("acme/notes", Optional.empty()), kind, false, List.of(Forge.GITHUB)).files().values())
-			.hasSize(number)
-			.noneMatch((text) -> text.matches("(?s).*@[A-Z_]+@.*"));
+		assertThat(new ProjectTemplates(ProjectNames.of("acme/notes", Optional.empty()), kind, false,
+				List.of(Forge.GITHUB))
+			.files()
+			.values()).hasSize(number).noneMatch((text) -> text.matches("(?s).*@[A-Z_]+@.*"));
 	}
 
 	@Test

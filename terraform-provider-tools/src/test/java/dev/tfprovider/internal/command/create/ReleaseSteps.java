@@ -35,13 +35,15 @@ import static org.assertj.core.api.Assertions.assertThat;
  * Runs the commands of a release in a shell, where {@code java} runs those of a provider
  * for tests, and a forge is on this machine.
  */
-final class ReleaseSteps {
+public final class ReleaseSteps {
 
 	private ReleaseSteps() {
 	}
 
 	/**
 	 * Run the commands of the provider, instead of the jar of a build.
+	 * @param arguments what a shell gives to java
+	 * @throws Exception if something fails
 	 */
 	public static void main(String[] arguments) throws Exception {
 		List<String> command = Arrays.asList(arguments).subList(2, arguments.length);
@@ -55,8 +57,8 @@ final class ReleaseSteps {
 					Optional.empty());
 			return;
 		}
-		System.exit(new InstalledCommands().run(new SystemPluginProcess(new StdoutGuard(), command.toArray(String[]::new)),
-				NotesProvider.commanded()));
+		System.exit(new InstalledCommands().run(
+				new SystemPluginProcess(new StdoutGuard(), command.toArray(String[]::new)), NotesProvider.commanded()));
 	}
 
 	static void run(Path directory, List<String> lines) throws Exception {
@@ -76,8 +78,9 @@ final class ReleaseSteps {
 			String address = "http://localhost:" + forge.getAddress().getPort();
 			Path bin = Files.createDirectory(directory.resolve("bin"));
 			script(bin.resolve("mvn"), "exit 0");
-			script(bin.resolve("java"), "exec '%s/bin/java' -cp '%s' %s \"$@\"".formatted(System.getProperty("java.home"),
-					System.getProperty("java.class.path"), ReleaseSteps.class.getName()));
+			script(bin.resolve("java"),
+					"exec '%s/bin/java' -cp '%s' %s \"$@\"".formatted(System.getProperty("java.home"),
+							System.getProperty("java.class.path"), ReleaseSteps.class.getName()));
 			Path work = Files.createDirectory(directory.resolve("work"));
 			for (String line : lines) {
 				ProcessBuilder builder = new ProcessBuilder("bash", "-e", "-o", "pipefail", "-c", line)
@@ -85,14 +88,15 @@ final class ReleaseSteps {
 					.redirectErrorStream(true)
 					.redirectOutput(directory.resolve("log").toFile());
 				builder.environment()
-					.putAll(Map.of("PATH", bin + ":" + System.getenv("PATH"), "GITHUB_REF_NAME", "v1.2.3", "GITHUB_OUTPUT",
-							directory.resolve("output").toString(), "GITHUB_REPOSITORY", "acme/notes", "GITHUB_API_URL",
-							address, "GITHUB_TOKEN", "x", "MAVEN_GPG_KEY", TestSigner.SECRET, "CI_COMMIT_TAG", "v1.2.3",
-							"CI_PROJECT_URL", address + "/acme/notes", "CI_JOB_TOKEN", "x"));
+					.putAll(Map.of("PATH", bin + ":" + System.getenv("PATH"), "GITHUB_REF_NAME", "v1.2.3",
+							"GITHUB_OUTPUT", directory.resolve("output").toString(), "GITHUB_REPOSITORY", "acme/notes",
+							"GITHUB_API_URL", address, "GITHUB_TOKEN", "x", "MAVEN_GPG_KEY", TestSigner.SECRET,
+							"CI_COMMIT_TAG", "v1.2.3", "CI_PROJECT_URL", address + "/acme/notes", "CI_JOB_TOKEN", "x"));
 				int status = builder.start().waitFor();
 				assertThat(status).as("%s: %s", line, Files.readString(directory.resolve("log"))).isZero();
 			}
-			assertThat(requests).anyMatch((request) -> request.endsWith("_SHA256SUMS.sig") || request.startsWith("PATCH "));
+			assertThat(requests)
+				.anyMatch((request) -> request.endsWith("_SHA256SUMS.sig") || request.startsWith("PATCH "));
 			assertThat(work.resolve("dist/terraform-provider-notes_1.2.3_SHA256SUMS.sig")).exists();
 		}
 		finally {

@@ -165,9 +165,9 @@ class InstalledCommandsTests {
 	void packageRefusesWhatCannotBeMadeBeforeItStarts() {
 		assertRefused(2, "'--runtime' and '--thin' exclude each other.", "package", "--thin", "--runtime");
 		assertRefused(2, "There is no layout 'rpm', but registry, folder, packed, unpacked, network, "
-				+ "static-registry, oci, boring-registry.", "package",
-				"--layout", "rpm");
-		assertRefused(2, "'--sign' is for the layouts registry, static-registry, boring-registry.", "package", "--layout", "folder", "--sign", "me");
+				+ "static-registry, oci, boring-registry.", "package", "--layout", "rpm");
+		assertRefused(2, "'--sign' is for the layouts registry, static-registry, boring-registry.", "package",
+				"--layout", "folder", "--sign", "me");
 		assertRefused(2, "'--recording' is for packages with a runtime and a prepared start.", "package", "--recording",
 				"x");
 		assertRefused(2, "There is no CLI for windows_s390x", "package", "--os", "windows", "--arch", "s390x");

@@ -50,7 +50,10 @@ public final class MadeRelease {
 		Files.writeString(root.resolve("sbom/application.cdx.json"), BILL_OF_MATERIALS);
 		Path launcher = Files.writeString(root.resolve(name.launcher()), script);
 		assertThat(launcher.toFile().setExecutable(true, false)).isTrue();
-		List<Platform> all = Stream.of(platforms).map((each) -> each.split("_")).map((each) -> new Platform(each[0], each[1])).toList();
+		List<Platform> all = Stream.of(platforms)
+			.map((each) -> each.split("_"))
+			.map((each) -> new Platform(each[0], each[1]))
+			.toList();
 		return new BuiltPackage(name, all, new PackageFolder(name, LauncherKind.SCRIPT, root), Set.of(6)).release();
 	}
 

@@ -57,8 +57,9 @@ class OciPublishAcceptanceTests {
 
 	@BeforeEach
 	void startRegistry() throws Exception {
-		assumeTrue(Stream.of(System.getenv("PATH").split(java.io.File.pathSeparator))
-			.anyMatch((folder) -> Files.isExecutable(Path.of(folder, "docker-registry"))),
+		assumeTrue(
+				Stream.of(System.getenv("PATH").split(java.io.File.pathSeparator))
+					.anyMatch((folder) -> Files.isExecutable(Path.of(folder, "docker-registry"))),
 				"no docker-registry on the PATH");
 		int port;
 		try (ServerSocket socket = new ServerSocket(0)) {
@@ -97,8 +98,8 @@ class OciPublishAcceptanceTests {
 	}
 
 	private Path pem(String type, byte[] content, String name) throws IOException {
-		return Files.writeString(this.temporary.resolve(name), "-----BEGIN %s-----\n%s\n-----END %1$s-----\n"
-			.formatted(type, Base64.getMimeEncoder(64, "\n".getBytes(StandardCharsets.US_ASCII)).encodeToString(content)));
+		return Files.writeString(this.temporary.resolve(name), "-----BEGIN %s-----\n%s\n-----END %1$s-----\n".formatted(
+				type, Base64.getMimeEncoder(64, "\n".getBytes(StandardCharsets.US_ASCII)).encodeToString(content)));
 	}
 
 	@AfterEach
@@ -128,15 +129,15 @@ class OciPublishAcceptanceTests {
 		assertThat(changed.status()).isOne();
 		assertThat(changed.err()).startsWith("acme/notes is published already, with other bytes than");
 
-		Optional<String> tofu = Stream
-			.of(System.getenv().getOrDefault("TERRAFORM_CLI", "tofu").split(","))
+		Optional<String> tofu = Stream.of(System.getenv().getOrDefault("TERRAFORM_CLI", "tofu").split(","))
 			.filter((each) -> each.contains("tofu"))
 			.filter((each) -> Files.isExecutable(Path.of(each)))
 			.findFirst();
 		assumeTrue(tofu.isPresent(), "no tofu named by TERRAFORM_CLI");
 		VerifyRun verified = run("verify", "--from", this.place, "--cli", tofu.get());
 		assertThat(verified.status()).as(verified.out() + verified.err()).isZero();
-		assertThat(verified.out()).contains("  on darwin_arm64 by OpenTofu 1.10 and newer\n").contains(": installed and started\n");
+		assertThat(verified.out()).contains("  on darwin_arm64 by OpenTofu 1.10 and newer\n")
+			.contains(": installed and started\n");
 	}
 
 	private VerifyRun run(String... arguments) {

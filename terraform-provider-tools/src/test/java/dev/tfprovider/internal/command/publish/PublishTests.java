@@ -42,12 +42,238 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 @Timeout(60)
 class PublishTests {
 
-	private static final ClientSettings QUICK = new ClientSettings(3, Duration.ofMillis(1), Duration.ofSeconds(3), false);
+	private static final ClientSettings QUICK = new ClientSettings(3, Duration.ofMillis(1), Duration.ofSeconds(3),
+			false);
 
 	@TempDir
 	Path temporary;
 
 	private final AtomicReference<PersonProcess> process = new AtomicReference<>();
+
+	@ParameterizedTest
+	@EnumSource
+	void publishedOnceAndRefusedWithOtherBytes(Server kind) throws IOException {
+		try (StandIn server = kind.start()) {
+			Map<String, String> environment = kind.environment(server, this.temporary);
+			release("a", "linux_amd64", "darwin_arm64", "windows_amd64");
+			publish(environment, kind.place(server), "--dry-run");
+			assertThat(server.changes()).as("dry run").isEmpty();
+			assertThat(err().lines().filter((line) -> line.startsWith("Would send "))).hasSize(kind.requests);
+
+			publish(environment, kind.place(server));
+			assertThat(err().lines()).as("what the dry run has shown").hasSize(kind.requests);
+			assertThat(server.changes()).hasSize(kind.requests);
+			assertThat(server.files.values()).anySatisfy((bytes) -> assertThat(PackageHash.ofBytes(bytes))
+				.isEqualTo(PackageHash.ofFile(dist("terraform-provider-notes_1.2.3_linux_amd64.zip"))));
+			assertThat(this.process.get().out()).startsWith("Published acme/notes 1.2.3 for ");
+
+			publish(environment, kind.place(server));
+			assertThat(server.changes()).as("again").isEmpty();
+
+			Map<String, byte[]> before = Map.copyOf(server.files);
+			release("b", "linux_amd64", "darwin_arm64", "windows_amd64");
+			assertThatExceptionOfType(CommandFailedException.class)
+				.isThrownBy(() -> publish(environment, kind.place(server)))
+				.withMessageContaining("is published already, with other bytes than");
+			assertThat(server.changes()).as("other bytes").isEmpty();
+			assertThat(server.files).isEqualTo(before);
+		}
+	}
+
+	@ParameterizedTest
+	@EnumSource
+	void whatFailsInTheMiddleIsCompletedByTheNextRun(Server kind) throws IOException {
+		try (StandIn server = kind.start()) {
+			Map<String, String> environment = kind.environment(server, this.temporary);
+			release("a", "linux_amd64", "darwin_arm64", "windows_amd64");
+			Predicate<String> upload = (
+					request) -> request.matches("(PUT|POST) .*(upload/linux|linux_amd64.zip|assets).*")
+							&& !server.files.isEmpty();
+			server.fail(upload, 1000, 500);
+			assertThatExceptionOfType(CommandFailedException.class)
+				.isThrownBy(() -> publish(environment, kind.place(server)))
+				.withMessageContaining("was answered with status 500")
+				.withMessageContaining("Try again later; what is there is not sent again.");
+			if (server instanceof StandIn.GitHub gitHub) {
+				assertThat(gitHub.isPublished()).isFalse();
+			}
+			if (kind != Server.HCP) {
+				assertThat(server.files.keySet()).noneMatch((name) -> name.contains("SHA256SUMS"));
+			}
+			int sent = server.changes().size();
+			server.forgive();
+			publish(environment, kind.place(server));
+			assertThat(server.changes()).hasSize(kind.requests - sent);
+		}
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "401,are no credentials", "403,do not allow", "404,Check the address",
+			"413,takes no files of this size", "429,asks to send less", "500,Try again later", "503,Try again later" })
+	void refusalsAreExplained(int status, String remedy) throws IOException {
+		try (StandIn server = Server.ARTIFACTORY.start()) {
+			release("a", "linux_amd64");
+			server.fail((request) -> request.startsWith("PUT "), 1000, status);
+			assertThatExceptionOfType(CommandFailedException.class)
+				.isThrownBy(() -> publish(Server.ARTIFACTORY.environment(server, this.temporary),
+						Server.ARTIFACTORY.place(server)))
+				.withMessageContaining("was answered with status " + status + " and '{\"errors\": [\"told to\"]}'.")
+				.withMessageContaining(remedy)
+				.satisfies((ex) -> assertThat(ex.getMessage() + err()).doesNotContain(StandIn.TOKEN));
+			assertThat(server.files).isEmpty();
+		}
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "429", "502", "503", "504", "0" })
+	void passingFailuresAreTriedAgain(int status) throws IOException {
+		try (StandIn server = Server.ARTIFACTORY.start()) {
+			release("a", "linux_amd64");
+			server.fail((request) -> request.startsWith("PUT "), 2, status);
+			publish(Server.ARTIFACTORY.environment(server, this.temporary), Server.ARTIFACTORY.place(server));
+			assertThat(server.files).hasSize(4);
+			assertThat(err()).contains("Trying again.");
+		}
+	}
+
+	@Test
+	void withoutCredentialsNothingIsSent() throws IOException {
+		try (StandIn server = Server.ARTIFACTORY.start()) {
+			release("a", "linux_amd64");
+			assertThatExceptionOfType(CommandFailedException.class)
+				.isThrownBy(() -> publish(server.environment(this.temporary), Server.ARTIFACTORY.place(server)))
+				.withMessageContaining("status 401")
+				.withMessageContaining("There are no credentials for this host, or they are not valid.");
+			assertThat(server.changes()).isEmpty();
+		}
+	}
+
+	@Test
+	void credentialsStayWithTheirHostWhereARedirectLeadsElsewhere() throws IOException {
+		AtomicReference<String> seen = new AtomicReference<>("nothing");
+		try (LocalServer other = LocalServer.start((exchange) -> {
+			seen.set(String.valueOf(exchange.getRequestHeaders().getFirst("Authorization")));
+			exchange.sendResponseHeaders(404, -1);
+			exchange.close();
+		}); LocalServer server = LocalServer.start((exchange) -> {
+			exchange.getResponseHeaders().set("Location", other.uri() + "elsewhere");
+			exchange.sendResponseHeaders(exchange.getRequestMethod().equals("HEAD") ? 302 : 301, -1);
+			exchange.close();
+		})) {
+			release("a", "linux_amd64");
+			Path both = this.temporary.resolve("both.pem");
+			Files.writeString(both, Files.readString(other.writeCertificate(this.temporary.resolve("one.pem")))
+					+ Files.readString(server.writeCertificate(this.temporary.resolve("two.pem"))));
+			assertThatExceptionOfType(CommandFailedException.class)
+				.isThrownBy(() -> publish(Map.of("SSL_CERT_FILE", both.toString(), "JF_ACCESS_TOKEN", StandIn.TOKEN),
+						"artifactory:" + server.uri() + "repository"))
+				.withMessageContaining("was redirected to " + other.uri() + "elsewhere, where nothing can be sent to");
+			assertThat(seen).hasValue("null");
+		}
+	}
+
+	@Test
+	void untrustedCertificateIsExplained() throws IOException {
+		try (StandIn server = Server.ARTIFACTORY.start()) {
+			release("a", "linux_amd64");
+			assertThatExceptionOfType(CommandFailedException.class)
+				.isThrownBy(() -> publish(Map.of("JF_ACCESS_TOKEN", StandIn.TOKEN), Server.ARTIFACTORY.place(server)))
+				.withMessageContaining("the certificate of the server is not trusted")
+				.withMessageContaining("SSL_CERT_FILE names a file of certificates to trust");
+			assertThat(server.changes()).isEmpty();
+		}
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = {
+			"artifactory:http://repo.example.com/terraform|Nothing is sent to http://repo.example.com/terraform/",
+			"oci:http://repo.example.com/mirror|Nothing is sent to http://repo.example.com/v2/ without encryption",
+			"artifactory:https://localhost:1/terraform|the server cannot be reached",
+			"artifactory:https://nowhere.invalid/terraform|", "artifactory:ftp://localhost/x|is no address of a server",
+			"artifactory:nonsense|is no address of a server", "gitlab:https://exa mple.com/x|is no address",
+			"artifactory:|is no place to publish to", "somewhere:else|is no place to publish to",
+			"boring-registry|is no place to publish to" })
+	void uselessPlacesAreRefused(String place, String message) throws IOException {
+		release("a", "linux_amd64");
+		assertThatExceptionOfType(CommandFailedException.class)
+			.isThrownBy(() -> publish(Map.of("JF_ACCESS_TOKEN", StandIn.TOKEN), place))
+			.withMessageContaining((message != null) ? message : "failed: ")
+			.satisfies((ex) -> assertThat(ex.status()).isIn(1, 2));
+	}
+
+	@Test
+	void archiveChangedAfterSigningIsNotSent() throws IOException {
+		try (StandIn server = Server.ARTIFACTORY.start()) {
+			release("a", "linux_amd64", "darwin_arm64");
+			Path archive = dist("terraform-provider-notes_1.2.3_linux_amd64.zip");
+			byte[] bytes = Files.readAllBytes(archive);
+			bytes[bytes.length / 2] ^= 1;
+			Files.write(archive, bytes);
+			assertThatExceptionOfType(CommandFailedException.class)
+				.isThrownBy(() -> publish(Server.ARTIFACTORY.environment(server, this.temporary),
+						Server.ARTIFACTORY.place(server)))
+				.withMessageContaining("terraform-provider-notes_1.2.3_linux_amd64.zip was changed after");
+			Files.delete(archive);
+			assertThatExceptionOfType(CommandFailedException.class)
+				.isThrownBy(() -> publish(Server.ARTIFACTORY.environment(server, this.temporary),
+						Server.ARTIFACTORY.place(server)))
+				.withMessageContaining("is not about the files that are there");
+			assertThat(server.changes()).isEmpty();
+		}
+	}
+
+	@Test
+	void armoredSignatureIsNotSent() throws IOException {
+		release("a", "linux_amd64");
+		Files.writeString(dist("terraform-provider-notes_1.2.3_SHA256SUMS.sig"), "-----BEGIN PGP SIGNATURE-----\n");
+		assertThatExceptionOfType(CommandFailedException.class)
+			.isThrownBy(
+					() -> publish(Map.of("MAVEN_GPG_KEY", TestSigner.SECRET), "packed:" + this.temporary.resolve("x")))
+			.withMessageContaining("CLIs would refuse")
+			.withMessageContaining("tag byte does not have MSB set");
+	}
+
+	@ParameterizedTest
+	@EnumSource
+	void foldersAreWrittenInEachLayoutAndRefuseOtherBytes(ReleaseLayout layout) throws IOException {
+		if (layout == ReleaseLayout.OCI) {
+			return;
+		}
+		release("a", "linux_amd64", "darwin_arm64");
+		Map<String, String> environment = Map.of("MAVEN_GPG_KEY", TestSigner.SECRET);
+		String place = layout.word() + ":" + this.temporary.resolve("there");
+		publish(environment, place, "--dry-run");
+		assertThat(this.temporary.resolve("there")).doesNotExist();
+		publish(environment, place);
+		publish(environment, place);
+		release("b", "linux_amd64", "darwin_arm64");
+		assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> publish(environment, place))
+			.withMessageContaining("is published already, with other bytes");
+	}
+
+	private Path dist(String file) {
+		return this.temporary.resolve("dist").resolve(file);
+	}
+
+	private void release(String content, String... platforms) throws IOException {
+		Path dist = this.temporary.resolve("dist");
+		Release release = MadeRelease.of(this.temporary, "acme/notes", "1.2.3", "#!/bin/sh\n# " + content + "\n",
+				platforms);
+		ReleaseLayout.REGISTRY.add(release, dist, true, Optional.of(TestSigner.INSTANCE));
+	}
+
+	private String err() {
+		return this.process.get().err();
+	}
+
+	private void publish(Map<String, String> environment, String place, String... more) throws IOException {
+		PublishCommand command = new PublishCommand(QUICK);
+		this.process.set(new PersonProcess().in(environment, this.temporary));
+		List<String> arguments = new java.util.ArrayList<>(List.of("--to", place));
+		arguments.addAll(List.of(more));
+		command.run(new CommandCall(this.process.get(), NotesProvider.commanded(),
+				CommandLine.parse(arguments, command.options())));
+	}
 
 	enum Server {
 
@@ -115,229 +341,6 @@ class PublishTests {
 					"MAVEN_GPG_KEY", TestSigner.SECRET);
 		}
 
-	}
-
-	@ParameterizedTest
-	@EnumSource
-	void publishedOnceAndRefusedWithOtherBytes(Server kind) throws IOException {
-		try (StandIn server = kind.start()) {
-			Map<String, String> environment = kind.environment(server, this.temporary);
-			release("a", "linux_amd64", "darwin_arm64", "windows_amd64");
-			publish(environment, kind.place(server), "--dry-run");
-			assertThat(server.changes()).as("dry run").isEmpty();
-			assertThat(err().lines().filter((line) -> line.startsWith("Would send "))).hasSize(kind.requests);
-
-			publish(environment, kind.place(server));
-			assertThat(err().lines()).as("what the dry run has shown").hasSize(kind.requests);
-			assertThat(server.changes()).hasSize(kind.requests);
-			assertThat(server.files.values()).anySatisfy((bytes) -> assertThat(PackageHash.ofBytes(bytes))
-				.isEqualTo(PackageHash.ofFile(dist("terraform-provider-notes_1.2.3_linux_amd64.zip"))));
-			assertThat(this.process.get().out()).startsWith("Published acme/notes 1.2.3 for ");
-
-			publish(environment, kind.place(server));
-			assertThat(server.changes()).as("again").isEmpty();
-
-			Map<String, byte[]> before = Map.copyOf(server.files);
-			release("b", "linux_amd64", "darwin_arm64", "windows_amd64");
-			assertThatExceptionOfType(CommandFailedException.class)
-				.isThrownBy(() -> publish(environment, kind.place(server)))
-				.withMessageContaining("is published already, with other bytes than");
-			assertThat(server.changes()).as("other bytes").isEmpty();
-			assertThat(server.files).isEqualTo(before);
-		}
-	}
-
-	@ParameterizedTest
-	@EnumSource
-	void whatFailsInTheMiddleIsCompletedByTheNextRun(Server kind) throws IOException {
-		try (StandIn server = kind.start()) {
-			Map<String, String> environment = kind.environment(server, this.temporary);
-			release("a", "linux_amd64", "darwin_arm64", "windows_amd64");
-			Predicate<String> upload = (request) -> request.matches("(PUT|POST) .*(upload/linux|linux_amd64.zip|assets).*")
-					&& !server.files.isEmpty();
-			server.fail(upload, 1000, 500);
-			assertThatExceptionOfType(CommandFailedException.class)
-				.isThrownBy(() -> publish(environment, kind.place(server)))
-				.withMessageContaining("was answered with status 500")
-				.withMessageContaining("Try again later; what is there is not sent again.");
-			if (server instanceof StandIn.GitHub gitHub) {
-				assertThat(gitHub.isPublished()).isFalse();
-			}
-			if (kind != Server.HCP) {
-				assertThat(server.files.keySet()).noneMatch((name) -> name.contains("SHA256SUMS"));
-			}
-			int sent = server.changes().size();
-			server.forgive();
-			publish(environment, kind.place(server));
-			assertThat(server.changes()).hasSize(kind.requests - sent);
-		}
-	}
-
-	@ParameterizedTest
-	@CsvSource({ "401,are no credentials", "403,do not allow", "404,Check the address", "413,takes no files of this size",
-			"429,asks to send less", "500,Try again later", "503,Try again later" })
-	void refusalsAreExplained(int status, String remedy) throws IOException {
-		try (StandIn server = Server.ARTIFACTORY.start()) {
-			release("a", "linux_amd64");
-			server.fail((request) -> request.startsWith("PUT "), 1000, status);
-			assertThatExceptionOfType(CommandFailedException.class)
-				.isThrownBy(() -> publish(Server.ARTIFACTORY.environment(server, this.temporary),
-						Server.ARTIFACTORY.place(server)))
-				.withMessageContaining("was answered with status " + status + " and '{\"errors\": [\"told to\"]}'.")
-				.withMessageContaining(remedy)
-				.satisfies((ex) -> assertThat(ex.getMessage() + err()).doesNotContain(StandIn.TOKEN));
-			assertThat(server.files).isEmpty();
-		}
-	}
-
-	@ParameterizedTest
-	@CsvSource({ "429", "502", "503", "504", "0" })
-	void passingFailuresAreTriedAgain(int status) throws IOException {
-		try (StandIn server = Server.ARTIFACTORY.start()) {
-			release("a", "linux_amd64");
-			server.fail((request) -> request.startsWith("PUT "), 2, status);
-			publish(Server.ARTIFACTORY.environment(server, this.temporary), Server.ARTIFACTORY.place(server));
-			assertThat(server.files).hasSize(4);
-			assertThat(err()).contains("Trying again.");
-		}
-	}
-
-	@Test
-	void withoutCredentialsNothingIsSent() throws IOException {
-		try (StandIn server = Server.ARTIFACTORY.start()) {
-			release("a", "linux_amd64");
-			assertThatExceptionOfType(CommandFailedException.class)
-				.isThrownBy(() -> publish(server.environment(this.temporary), Server.ARTIFACTORY.place(server)))
-				.withMessageContaining("status 401")
-				.withMessageContaining("There are no credentials for this host, or they are not valid.");
-			assertThat(server.changes()).isEmpty();
-		}
-	}
-
-	@Test
-	void credentialsStayWithTheirHostWhereARedirectLeadsElsewhere() throws IOException {
-		AtomicReference<String> seen = new AtomicReference<>("nothing");
-		try (LocalServer other = LocalServer.start((exchange) -> {
-			seen.set(String.valueOf(exchange.getRequestHeaders().getFirst("Authorization")));
-			exchange.sendResponseHeaders(404, -1);
-			exchange.close();
-		}); LocalServer server = LocalServer.start((exchange) -> {
-			exchange.getResponseHeaders().set("Location", other.uri() + "elsewhere");
-			exchange.sendResponseHeaders(exchange.getRequestMethod().equals("HEAD") ? 302 : 301, -1);
-			exchange.close();
-		})) {
-			release("a", "linux_amd64");
-			Path both = this.temporary.resolve("both.pem");
-			Files.writeString(both,
-					Files.readString(other.writeCertificate(this.temporary.resolve("one.pem")))
-							+ Files.readString(server.writeCertificate(this.temporary.resolve("two.pem"))));
-			assertThatExceptionOfType(CommandFailedException.class)
-				.isThrownBy(() -> publish(Map.of("SSL_CERT_FILE", both.toString(), "JF_ACCESS_TOKEN", StandIn.TOKEN),
-						"artifactory:" + server.uri() + "repository"))
-				.withMessageContaining("was redirected to " + other.uri() + "elsewhere, where nothing can be sent to");
-			assertThat(seen).hasValue("null");
-		}
-	}
-
-	@Test
-	void untrustedCertificateIsExplained() throws IOException {
-		try (StandIn server = Server.ARTIFACTORY.start()) {
-			release("a", "linux_amd64");
-			assertThatExceptionOfType(CommandFailedException.class)
-				.isThrownBy(() -> publish(Map.of("JF_ACCESS_TOKEN", StandIn.TOKEN), Server.ARTIFACTORY.place(server)))
-				.withMessageContaining("the certificate of the server is not trusted")
-				.withMessageContaining("SSL_CERT_FILE names a file of certificates to trust");
-			assertThat(server.changes()).isEmpty();
-		}
-	}
-
-	@ParameterizedTest
-	@CsvSource(delimiter = '|', value = {
-			"artifactory:http://repo.example.com/terraform|Nothing is sent to http://repo.example.com/terraform/",
-			"oci:http://repo.example.com/mirror|Nothing is sent to http://repo.example.com/v2/ without encryption",
-			"artifactory:https://localhost:1/terraform|the server cannot be reached",
-			"artifactory:https://nowhere.invalid/terraform|", "artifactory:ftp://localhost/x|is no address of a server",
-			"artifactory:nonsense|is no address of a server", "gitlab:https://exa mple.com/x|is no address",
-			"artifactory:|is no place to publish to", "somewhere:else|is no place to publish to",
-			"boring-registry|is no place to publish to" })
-	void uselessPlacesAreRefused(String place, String message) throws IOException {
-		release("a", "linux_amd64");
-		assertThatExceptionOfType(CommandFailedException.class)
-			.isThrownBy(() -> publish(Map.of("JF_ACCESS_TOKEN", StandIn.TOKEN), place))
-			.withMessageContaining((message != null) ? message : "failed: ")
-			.satisfies((ex) -> assertThat(ex.status()).isIn(1, 2));
-	}
-
-	@Test
-	void archiveChangedAfterSigningIsNotSent() throws IOException {
-		try (StandIn server = Server.ARTIFACTORY.start()) {
-			release("a", "linux_amd64", "darwin_arm64");
-			Path archive = dist("terraform-provider-notes_1.2.3_linux_amd64.zip");
-			byte[] bytes = Files.readAllBytes(archive);
-			bytes[bytes.length / 2] ^= 1;
-			Files.write(archive, bytes);
-			assertThatExceptionOfType(CommandFailedException.class)
-				.isThrownBy(() -> publish(Server.ARTIFACTORY.environment(server, this.temporary),
-						Server.ARTIFACTORY.place(server)))
-				.withMessageContaining("terraform-provider-notes_1.2.3_linux_amd64.zip was changed after");
-			Files.delete(archive);
-			assertThatExceptionOfType(CommandFailedException.class)
-				.isThrownBy(() -> publish(Server.ARTIFACTORY.environment(server, this.temporary),
-						Server.ARTIFACTORY.place(server)))
-				.withMessageContaining("is not about the files that are there");
-			assertThat(server.changes()).isEmpty();
-		}
-	}
-
-	@Test
-	void armoredSignatureIsNotSent() throws IOException {
-		release("a", "linux_amd64");
-		Files.writeString(dist("terraform-provider-notes_1.2.3_SHA256SUMS.sig"), "-----BEGIN PGP SIGNATURE-----\n");
-		assertThatExceptionOfType(CommandFailedException.class)
-			.isThrownBy(() -> publish(Map.of("MAVEN_GPG_KEY", TestSigner.SECRET), "packed:" + this.temporary.resolve("x")))
-			.withMessageContaining("CLIs would refuse")
-			.withMessageContaining("tag byte does not have MSB set");
-	}
-
-	@ParameterizedTest
-	@EnumSource
-	void foldersAreWrittenInEachLayoutAndRefuseOtherBytes(ReleaseLayout layout) throws IOException {
-		if (layout == ReleaseLayout.OCI) {
-			return;
-		}
-		release("a", "linux_amd64", "darwin_arm64");
-		Map<String, String> environment = Map.of("MAVEN_GPG_KEY", TestSigner.SECRET);
-		String place = layout.word() + ":" + this.temporary.resolve("there");
-		publish(environment, place, "--dry-run");
-		assertThat(this.temporary.resolve("there")).doesNotExist();
-		publish(environment, place);
-		publish(environment, place);
-		release("b", "linux_amd64", "darwin_arm64");
-		assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> publish(environment, place))
-			.withMessageContaining("is published already, with other bytes");
-	}
-
-	private Path dist(String file) {
-		return this.temporary.resolve("dist").resolve(file);
-	}
-
-	private void release(String content, String... platforms) throws IOException {
-		Path dist = this.temporary.resolve("dist");
-		Release release = MadeRelease.of(this.temporary, "acme/notes", "1.2.3", "#!/bin/sh\n# " + content + "\n", platforms);
-		ReleaseLayout.REGISTRY.add(release, dist, true, Optional.of(TestSigner.INSTANCE));
-	}
-
-	private String err() {
-		return this.process.get().err();
-	}
-
-	private void publish(Map<String, String> environment, String place, String... more) throws IOException {
-		PublishCommand command = new PublishCommand(QUICK);
-		this.process.set(new PersonProcess().in(environment, this.temporary));
-		List<String> arguments = new java.util.ArrayList<>(List.of("--to", place));
-		arguments.addAll(List.of(more));
-		command.run(new CommandCall(this.process.get(), NotesProvider.commanded(),
-				CommandLine.parse(arguments, command.options())));
 	}
 
 }

@@ -17,8 +17,8 @@ import java.util.function.Predicate;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
-import dev.tfprovider.internal.command.release.Json;
 import dev.tfprovider.internal.command.release.PackageHash;
+import dev.tfprovider.internal.command.release.RegistryJson;
 import dev.tfprovider.internal.command.verify.LocalServer;
 
 /**
@@ -129,7 +129,7 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 	}
 
 	static void answer(HttpExchange exchange, int status, Map<String, Object> json) throws IOException {
-		answer(exchange, status, Json.write(json));
+		answer(exchange, status, RegistryJson.write(json));
 	}
 
 	@Override
@@ -207,7 +207,7 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 				answer(exchange, 401, "{\"errors\": [{\"status\": \"401\", \"title\": \"unauthorized\"}]}");
 				return;
 			}
-			Json data = (body.length == 0) ? new Json(null) : Json.parse("body", body).at("data", "attributes");
+			RegistryJson data = (body.length == 0) ? new RegistryJson(null) : RegistryJson.parse("body", body).at("data", "attributes");
 			switch (request) {
 				case "POST /api/v2/organizations/acme-corp/registry-providers" -> {
 					this.provider = true;
@@ -219,16 +219,18 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 				}
 				case "POST /api/v2/organizations/acme-corp/registry-providers/private/acme-corp/notes/versions" -> {
 					if (!this.provider || !this.key || !data.text("key-id").equals("ABC")) {
-						answer(exchange, 422, "{\"errors\": [{\"status\": \"422\", \"title\": \"invalid attribute\"}]}");
+						answer(exchange, 422,
+								"{\"errors\": [{\"status\": \"422\", \"title\": \"invalid attribute\"}]}");
 						return;
 					}
-					this.version = Json.object("version", data.text("version"));
+					this.version = RegistryJson.object("version", data.text("version"));
 					answer(exchange, 201, described());
 				}
 				case "POST /api/v2/organizations/acme-corp/registry-providers/private/acme-corp/notes/versions/1.2.3/platforms" -> {
-					this.platforms.put(data.text("os") + "_" + data.text("arch"), Json.object("os", data.text("os"),
-							"arch", data.text("arch"), "shasum", data.text("shasum"), "filename", data.text("filename")));
-					answer(exchange, 201, Json.object("data", platform(data.text("os") + "_" + data.text("arch"))));
+					this.platforms.put(data.text("os") + "_" + data.text("arch"),
+							RegistryJson.object("os", data.text("os"), "arch", data.text("arch"), "shasum", data.text("shasum"),
+									"filename", data.text("filename")));
+					answer(exchange, 201, RegistryJson.object("data", platform(data.text("os") + "_" + data.text("arch"))));
 				}
 				default -> {
 					if (request.equals("GET " + one) && this.provider) {
@@ -242,7 +244,7 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 					}
 					else if (request.equals("GET " + one + "/versions/1.2.3/platforms") && !this.version.isEmpty()) {
 						answer(exchange, 200,
-								Json.object("data", this.platforms.keySet().stream().map(this::platform).toList()));
+								RegistryJson.object("data", this.platforms.keySet().stream().map(this::platform).toList()));
 					}
 					else {
 						answer(exchange, 404, "{\"errors\": [{\"status\": \"404\", \"title\": \"not found\"}]}");
@@ -252,18 +254,19 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 		}
 
 		private Map<String, Object> described() {
-			return Json.object("data",
-					Json.object("attributes",
-							Json.object("shasums-uploaded", this.files.containsKey("/upload/sums"),
+			return RegistryJson.object("data",
+					RegistryJson.object("attributes",
+							RegistryJson.object("shasums-uploaded", this.files.containsKey("/upload/sums"),
 									"shasums-sig-uploaded", this.files.containsKey("/upload/sig")),
-							"links", Json.object("shasums-upload", "/upload/sums", "shasums-sig-upload", "/upload/sig")));
+							"links",
+							RegistryJson.object("shasums-upload", "/upload/sums", "shasums-sig-upload", "/upload/sig")));
 		}
 
 		private Map<String, Object> platform(String name) {
 			Map<String, Object> attributes = new HashMap<>(this.platforms.get(name));
 			attributes.put("provider-binary-uploaded", this.files.containsKey("/upload/" + name));
-			return Json.object("attributes", attributes, "links",
-					Json.object("provider-binary-upload", "/upload/" + name));
+			return RegistryJson.object("attributes", attributes, "links",
+					RegistryJson.object("provider-binary-upload", "/upload/" + name));
 		}
 
 	}
@@ -292,9 +295,9 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 			}
 			else if (request.equals("GET " + packages + "/7/package_files")) {
 				answer(exchange, 200,
-						Json.write(this.files.entrySet()
+						RegistryJson.write(this.files.entrySet()
 							.stream()
-							.map((file) -> Json.object("file_name", file.getKey(), "file_sha256",
+							.map((file) -> RegistryJson.object("file_name", file.getKey(), "file_sha256",
 									PackageHash.ofBytes(file.getValue())))
 							.toList()));
 			}
@@ -324,14 +327,15 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 				answer(exchange, 401, "{\"message\": \"Bad credentials\"}");
 			}
 			else if (request.equals("GET " + releases)) {
-				answer(exchange, 200, Json.write(this.there ? List.of(Json.object("id", 5, "tag_name", "v1.2.3", "draft",
-						this.draft, "assets",
-						this.files.entrySet()
-							.stream()
-							.map((file) -> Json.object("name", file.getKey(), "state", "uploaded", "digest",
-									"sha256:" + PackageHash.ofBytes(file.getValue())))
-							.toList()))
-						: List.of()));
+				answer(exchange, 200,
+						RegistryJson.write(this.there
+								? List.of(RegistryJson.object("id", 5, "tag_name", "v1.2.3", "draft", this.draft, "assets",
+										this.files.entrySet()
+											.stream()
+											.map((file) -> RegistryJson.object("name", file.getKey(), "state", "uploaded",
+													"digest", "sha256:" + PackageHash.ofBytes(file.getValue())))
+											.toList()))
+								: List.of()));
 			}
 			else if (request.equals("POST " + releases)) {
 				this.there = true;

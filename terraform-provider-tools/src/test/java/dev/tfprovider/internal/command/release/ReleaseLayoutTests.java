@@ -6,24 +6,31 @@
 package dev.tfprovider.internal.command.release;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
 
+import com.google.common.jimfs.Configuration;
+import com.google.common.jimfs.Jimfs;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.packaging.MadeRelease;
 import dev.tfprovider.internal.command.signing.PublicKeys;
 import dev.tfprovider.internal.command.signing.TestSigner;
+import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -67,13 +74,18 @@ class ReleaseLayoutTests {
 		machines.shutdown();
 		String all = String.join("\n", texts().values());
 		for (String platform : platforms) {
-			assertThat(layout == ReleaseLayout.OCI ? all.replace("\"architecture\" : \"", "").replaceAll("amd64|arm64", "") : names())
-				.as(platform)
-				.contains((layout == ReleaseLayout.OCI) ? platform.split("_")[0] : "x_1.0.0_" + platform + ".zip");
+			if (layout == ReleaseLayout.OCI) {
+				assertThat(all).containsPattern(
+						"\"architecture\" : \"%2$s\",\\s+\"os\" : \"%1$s\"".formatted((Object[]) platform.split("_")));
+			}
+			else {
+				assertThat(names()).contains("x_1.0.0_" + platform + ".zip");
+			}
 		}
 		assertThat(names()).doesNotContain(".lock").doesNotContain(".part");
 		if (layout == ReleaseLayout.REGISTRY || layout == ReleaseLayout.BORING_REGISTRY) {
-			assertThat(all).contains(platforms.stream().map((each) -> "  terraform-provider-x_1.0.0_" + each + ".zip\n").toList());
+			assertThat(all)
+				.contains(platforms.stream().map((each) -> "  terraform-provider-x_1.0.0_" + each + ".zip\n").toList());
 		}
 		if (layout == ReleaseLayout.NETWORK || layout == ReleaseLayout.STATIC_REGISTRY) {
 			assertThat(all).contains(platforms.stream().map((each) -> "\"" + each + "\" : {").toList());
@@ -151,6 +163,23 @@ class ReleaseLayoutTests {
 		assertThat(texts()).containsAllEntriesOf(before);
 	}
 
+	@ParameterizedTest
+	@EnumSource
+	void fullDiskLosesNothing(ReleaseLayout layout) throws IOException {
+		try (FileSystem disk = Jimfs
+			.newFileSystem(Configuration.unix().toBuilder().setMaxSize(600_000).setMaxCacheSize(0).build())) {
+			Path root = disk.getPath("/out");
+			layout.add(release("1.0.0", "a", "linux_amd64"), root, false, SIGNER);
+			Map<String, String> before = texts(root);
+			byte[] random = new byte[1_500_000];
+			new Random(1).nextBytes(random);
+			Release large = release("1.0.0", Base64.getEncoder().encodeToString(random), "linux_arm64");
+			assertThatExceptionOfType(IOException.class).isThrownBy(() -> layout.add(large, root, false, SIGNER))
+				.withMessageContaining("out of disk space");
+			assertThat(texts(root)).isEqualTo(before);
+		}
+	}
+
 	@Test
 	void staticRegistryDoesNotTakeAnUnsignedPlatformOfASignedVersion() throws IOException {
 		ReleaseLayout.STATIC_REGISTRY.add(release("1.0.0", "a", "linux_amd64"), out(), false, SIGNER);
@@ -171,13 +200,12 @@ class ReleaseLayoutTests {
 		Path provider = out().resolve("v1/providers/acme/x");
 		assertThat(Files.readString(out().resolve(".well-known/terraform.json")))
 			.isEqualToIgnoringWhitespace("{\"providers.v1\": \"/v1/providers/\"}");
-		assertThat(Json.parse("versions", Files.readString(provider.resolve("versions"))).at("versions").elements())
+		assertThat(RegistryJson.parse("versions", Files.readString(provider.resolve("versions"))).at("versions").elements())
 			.extracting((version) -> version.text("version"), (version) -> version.at("protocols").texts(),
 					(version) -> version.at("platforms").elements().size())
-			.containsExactly(org.assertj.core.groups.Tuple.tuple("0.9.0", List.of("6.0"), 1),
-					org.assertj.core.groups.Tuple.tuple("1.0.0", List.of("6.0"), 2));
+			.containsExactly(Tuple.tuple("0.9.0", List.of("6.0"), 1), Tuple.tuple("1.0.0", List.of("6.0"), 2));
 		Path download = provider.resolve("1.0.0/download/linux/amd64");
-		Json document = Json.parse("download", Files.readString(download));
+		RegistryJson document = RegistryJson.parse("download", Files.readString(download));
 		assertThat(document.text("filename")).isEqualTo(ZIP);
 		assertThat(document.at("packages").members()).containsOnlyKeys("darwin_arm64", "linux_amd64");
 		ReleaseArchive archive = release.archives().get(0);
@@ -185,10 +213,9 @@ class ReleaseLayoutTests {
 				archive.contentHash());
 		Path sums = download.resolve("..").resolve(document.text("shasums_url")).normalize();
 		assertThat(sums).content().contains(archive.sha256() + "  " + ZIP + "\n").contains("darwin_arm64.zip");
-		Json key = document.at("signing_keys", "gpg_public_keys").elements().get(0);
+		RegistryJson key = document.at("signing_keys", "gpg_public_keys").elements().get(0);
 		assertThat(PublicKeys.problem(Files.readAllBytes(sums),
-				Files.readAllBytes(
-						download.resolve("..").resolve(document.text("shasums_signature_url")).normalize()),
+				Files.readAllBytes(download.resolve("..").resolve(document.text("shasums_signature_url")).normalize()),
 				new SigningKey(key.text("key_id"), key.text("ascii_armor"))))
 			.isEmpty();
 	}
@@ -198,25 +225,28 @@ class ReleaseLayoutTests {
 		Release release = release("1.0.0+build.1", "a", "linux_amd64");
 		ReleaseLayout.OCI.add(release, out(), false, Optional.empty());
 		Path layout = out().resolve("acme/x");
-		Json entry = Json.parse("index", Files.readString(layout.resolve("index.json"))).at("manifests").elements().get(0);
+		RegistryJson entry = RegistryJson.parse("index", Files.readString(layout.resolve("index.json")))
+			.at("manifests")
+			.elements()
+			.get(0);
 		assertThat(entry.at("annotations").at("org.opencontainers.image.ref.name").text()).isEqualTo("1.0.0_build.1");
-		Json index = blob(layout, entry.text("digest"));
+		RegistryJson index = blob(layout, entry.text("digest"));
 		assertThat(index.text("artifactType")).isEqualTo("application/vnd.opentofu.provider");
-		List<Json> manifests = index.at("manifests").elements();
+		List<RegistryJson> manifests = index.at("manifests").elements();
 		assertThat(manifests).extracting((each) -> each.text("artifactType"))
 			.containsExactly("application/vnd.opentofu.provider-target", "application/vnd.cyclonedx+json");
 		assertThat(manifests.get(0).text("platform", "os")).isEqualTo("linux");
-		Json layer = blob(layout, manifests.get(0).text("digest")).at("layers").elements().get(0);
+		RegistryJson layer = blob(layout, manifests.get(0).text("digest")).at("layers").elements().get(0);
 		assertThat(layer.text("mediaType")).isEqualTo("archive/zip");
 		assertThat(layer.text("digest")).isEqualTo("sha256:" + release.archives().get(0).sha256());
 		assertThat(layout.resolve("blobs").resolve(layer.text("digest").replace(':', '/')))
 			.hasSameBinaryContentAs(release.archives().get(0).file());
-		Json bill = blob(layout, manifests.get(1).text("digest")).at("layers").elements().get(0);
+		RegistryJson bill = blob(layout, manifests.get(1).text("digest")).at("layers").elements().get(0);
 		assertThat(blob(layout, bill.text("digest")).text("bomFormat")).isEqualTo("CycloneDX");
 	}
 
-	private static Json blob(Path layout, String digest) throws IOException {
-		return Json.parse(digest, Files.readString(layout.resolve("blobs").resolve(digest.replace(':', '/'))));
+	private static RegistryJson blob(Path layout, String digest) throws IOException {
+		return RegistryJson.parse(digest, Files.readString(layout.resolve("blobs").resolve(digest.replace(':', '/'))));
 	}
 
 	private Release release(String version, String content, String... platforms) throws IOException {
@@ -224,7 +254,11 @@ class ReleaseLayoutTests {
 	}
 
 	private List<Path> files() throws IOException {
-		try (Stream<Path> files = Files.walk(out())) {
+		return files(out());
+	}
+
+	private static List<Path> files(Path root) throws IOException {
+		try (Stream<Path> files = Files.walk(root)) {
 			return files.filter(Files::isRegularFile).toList();
 		}
 	}
@@ -234,10 +268,13 @@ class ReleaseLayoutTests {
 	}
 
 	private Map<String, String> texts() throws IOException {
+		return texts(out());
+	}
+
+	private static Map<String, String> texts(Path root) throws IOException {
 		Map<String, String> texts = new TreeMap<>();
-		for (Path file : files()) {
-			texts.put(out().relativize(file).toString(),
-					Files.readString(file, java.nio.charset.StandardCharsets.ISO_8859_1));
+		for (Path file : files(root)) {
+			texts.put(root.relativize(file).toString(), Files.readString(file, StandardCharsets.ISO_8859_1));
 		}
 		return texts;
 	}

@@ -62,8 +62,9 @@ class SigningTests {
 	}
 
 	private int gpg(Path home, String... arguments) throws Exception {
-		ProcessBuilder builder = new ProcessBuilder(
-				Stream.concat(Stream.of("gpg", "--batch", "--no-autostart", "--homedir", home.toString()), Stream.of(arguments)).toList());
+		ProcessBuilder builder = new ProcessBuilder(Stream
+			.concat(Stream.of("gpg", "--batch", "--no-autostart", "--homedir", home.toString()), Stream.of(arguments))
+			.toList());
 		return builder.redirectErrorStream(true)
 			.redirectOutput(this.temporary.resolve("gpg.log").toFile())
 			.start()
@@ -77,10 +78,12 @@ class SigningTests {
 		assertThat(PublicKeys.problem(bytes(SUMS), signature, TestSigner.INSTANCE.publicKey())).isEmpty();
 		assertThat(PublicKeys.problem(bytes(SUMS + "x"), signature, TestSigner.INSTANCE.publicKey()).orElseThrow())
 			.startsWith("the signature is not one of these checksums");
-		assertThat(PublicKeys.problem(bytes(SUMS), bytes("-----BEGIN PGP SIGNATURE-----"),
-				TestSigner.INSTANCE.publicKey()).orElseThrow())
+		assertThat(
+				PublicKeys.problem(bytes(SUMS), bytes("-----BEGIN PGP SIGNATURE-----"), TestSigner.INSTANCE.publicKey())
+					.orElseThrow())
 			.contains("openpgp: invalid data: tag byte does not have MSB set");
-		SigningKey other = EnvironmentKey.of(Map.of(EnvironmentKey.KEY, KeyPairs.create(2048, "Other", ""))).publicKey();
+		SigningKey other = EnvironmentKey.of(Map.of(EnvironmentKey.KEY, KeyPairs.create(2048, "Other", "")))
+			.publicKey();
 		assertThat(PublicKeys.problem(bytes(SUMS), signature, other).orElseThrow()).contains("unknown issuer");
 	}
 
@@ -90,16 +93,16 @@ class SigningTests {
 			.of(Map.of(EnvironmentKey.KEY, LOCKED, EnvironmentKey.PASSPHRASE, "open sesame"));
 		assertThat(PublicKeys.problem(bytes(SUMS), key.sign(SUMS), key.publicKey())).isEmpty();
 		String fingerprint = key.publicKey().keyId().toLowerCase(java.util.Locale.ROOT);
-		assertThat(EnvironmentKey
-			.of(Map.of(EnvironmentKey.KEY, LOCKED, EnvironmentKey.PASSPHRASE, "open sesame",
-					EnvironmentKey.FINGERPRINT, fingerprint))
+		assertThat(EnvironmentKey.of(Map.of(EnvironmentKey.KEY, LOCKED, EnvironmentKey.PASSPHRASE, "open sesame",
+				EnvironmentKey.FINGERPRINT, fingerprint))
 			.publicKey()).isEqualTo(key.publicKey());
 	}
 
 	static Stream<Arguments> unusable() {
 		return Stream.of(Arguments.of(Map.of(), "MAVEN_GPG_KEY is not set"),
 				Arguments.of(Map.of(EnvironmentKey.KEY, "nonsense"), "no"),
-				Arguments.of(Map.of(EnvironmentKey.KEY, LOCKED), "has a passphrase, and MAVEN_GPG_PASSPHRASE is not set"),
+				Arguments.of(Map.of(EnvironmentKey.KEY, LOCKED),
+						"has a passphrase, and MAVEN_GPG_PASSPHRASE is not set"),
 				Arguments.of(Map.of(EnvironmentKey.KEY, LOCKED, EnvironmentKey.PASSPHRASE, "wrong"),
 						"cannot be opened with the passphrase"),
 				Arguments.of(Map.of(EnvironmentKey.KEY, TestSigner.SECRET, EnvironmentKey.FINGERPRINT, "00FF"),
@@ -137,7 +140,8 @@ class SigningTests {
 		assertThat(VerifyRun.of(this.temporary, Map.of(), "keys", "create", "--out", "keys").err())
 			.contains("secret.asc is there already");
 
-		assertThat(VerifyRun.of(this.temporary, environment, "sign").err()).contains("There is no 'terraform-provider-notes_1.2.3_OS_ARCH.zip'");
+		assertThat(VerifyRun.of(this.temporary, environment, "sign").err())
+			.contains("There is no 'terraform-provider-notes_1.2.3_OS_ARCH.zip'");
 		Path dist = this.temporary.resolve("dist");
 		for (String platform : List.of("linux_amd64", "darwin_arm64")) {
 			ReleaseLayout.REGISTRY.add(MadeRelease.of(this.temporary, "acme/notes", "1.2.3", "#!/bin/sh\n", platform),
@@ -147,9 +151,13 @@ class SigningTests {
 		assertThat(signed.status()).as(signed.err()).isZero();
 		assertThat(signed.out()).startsWith("Signed acme/notes 1.2.3 for darwin_arm64, linux_amd64 in ");
 		Path sums = dist.resolve("terraform-provider-notes_1.2.3_SHA256SUMS");
-		assertThat(sums).content().contains("darwin_arm64.zip\n").contains("linux_amd64.zip\n").contains("manifest.json\n");
-		assertThat(PublicKeys.problem(Files.readAllBytes(sums), Files.readAllBytes(dist.resolve(sums.getFileName() + ".sig")),
-				PublicKeys.parse("key", shown.out()))).isEmpty();
+		assertThat(sums).content()
+			.contains("darwin_arm64.zip\n")
+			.contains("linux_amd64.zip\n")
+			.contains("manifest.json\n");
+		assertThat(PublicKeys.problem(Files.readAllBytes(sums),
+				Files.readAllBytes(dist.resolve(sums.getFileName() + ".sig")), PublicKeys.parse("key", shown.out())))
+			.isEmpty();
 	}
 
 	@Test

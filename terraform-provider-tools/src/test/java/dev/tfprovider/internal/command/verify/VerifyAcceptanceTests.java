@@ -6,12 +6,10 @@
 package dev.tfprovider.internal.command.verify;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 import dev.tfprovider.internal.command.line.Platform;
 import dev.tfprovider.internal.command.packaging.MadeRelease;
@@ -19,7 +17,6 @@ import dev.tfprovider.internal.command.release.Release;
 import dev.tfprovider.internal.command.release.ReleaseLayout;
 import dev.tfprovider.internal.command.signing.TestSigner;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;

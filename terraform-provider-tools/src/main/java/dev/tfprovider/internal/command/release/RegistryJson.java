@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param value a map, list, string, number or boolean; {@code null} if it is missing
  */
-public record Json(@Nullable Object value) {
+public record RegistryJson(@Nullable Object value) {
 
 	private static final JsonFactory FACTORY = new JsonFactory();
 
@@ -40,7 +40,7 @@ public record Json(@Nullable Object value) {
 	 * @return the value
 	 * @throws CommandFailedException if it is no JSON
 	 */
-	public static Json parse(String name, String text) {
+	public static RegistryJson parse(String name, String text) {
 		try (JsonParser parser = FACTORY.createParser(text)) {
 			if (parser.nextToken() == null) {
 				throw CommandFailedException.of("%s is empty, and should be a JSON document.".formatted(name));
@@ -49,7 +49,7 @@ public record Json(@Nullable Object value) {
 			if (parser.nextToken() != null) {
 				throw CommandFailedException.of("%s goes on after the end of its JSON document.".formatted(name));
 			}
-			return new Json(value);
+			return new RegistryJson(value);
 		}
 		catch (JsonProcessingException ex) {
 			throw CommandFailedException.of("%s is no JSON document: %s.".formatted(name,
@@ -67,7 +67,7 @@ public record Json(@Nullable Object value) {
 	 * @return the value
 	 * @throws CommandFailedException if it is no JSON
 	 */
-	public static Json parse(String name, byte[] content) {
+	public static RegistryJson parse(String name, byte[] content) {
 		return parse(name, new String(content, StandardCharsets.UTF_8));
 	}
 
@@ -153,12 +153,12 @@ public record Json(@Nullable Object value) {
 	 * @param path names of members
 	 * @return the value, which may be missing
 	 */
-	public Json at(String... path) {
+	public RegistryJson at(String... path) {
 		Object inner = this.value;
 		for (String name : path) {
 			inner = (inner instanceof Map<?, ?> map) ? map.get(name) : null;
 		}
-		return new Json(inner);
+		return new RegistryJson(inner);
 	}
 
 	/**
@@ -175,10 +175,10 @@ public record Json(@Nullable Object value) {
 	 * Return the elements of an array.
 	 * @return the elements, none if it is no array
 	 */
-	public List<Json> elements() {
-		List<Json> elements = new ArrayList<>();
+	public List<RegistryJson> elements() {
+		List<RegistryJson> elements = new ArrayList<>();
 		if (this.value instanceof List<?> list) {
-			list.forEach((element) -> elements.add(new Json(element)));
+			list.forEach((element) -> elements.add(new RegistryJson(element)));
 		}
 		return elements;
 	}
@@ -195,10 +195,10 @@ public record Json(@Nullable Object value) {
 	 * Return the members of an object.
 	 * @return the members, none if it is no object
 	 */
-	public Map<String, Json> members() {
-		Map<String, Json> members = new LinkedHashMap<>();
+	public Map<String, RegistryJson> members() {
+		Map<String, RegistryJson> members = new LinkedHashMap<>();
 		if (this.value instanceof Map<?, ?> map) {
-			map.forEach((name, member) -> members.put(String.valueOf(name), new Json(member)));
+			map.forEach((name, member) -> members.put(String.valueOf(name), new RegistryJson(member)));
 		}
 		return members;
 	}
