@@ -19,8 +19,7 @@ import java.lang.annotation.Target;
  * and applies, such as regions or images: what others change meanwhile is not seen.
  * Warnings are those of one of the data sources.
  *
- * @see dev.tfprovider.operation.Operation#readOnce(Object,
- * java.util.concurrent.Callable)
+ * @see dev.tfprovider.operation.Operation#readOnce(Object, java.util.concurrent.Callable)
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)

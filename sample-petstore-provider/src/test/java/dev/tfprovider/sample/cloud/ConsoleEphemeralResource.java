@@ -16,7 +16,8 @@ import dev.tfprovider.ephemeral.OpenEphemeralResource;
  * Opens consoles.
  */
 @TerraformEphemeralResource("console")
-class ConsoleEphemeralResource implements EphemeralResource<ConsoleEphemeralResource.Console>, CloseableEphemeralResource {
+class ConsoleEphemeralResource
+		implements EphemeralResource<ConsoleEphemeralResource.Console>, CloseableEphemeralResource {
 
 	private final RegionClient client;
 

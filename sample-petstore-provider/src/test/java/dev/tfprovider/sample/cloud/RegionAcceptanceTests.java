@@ -19,7 +19,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 /**
  * Objects in several regions under the real CLI.
  */
-@TerraformProviderAcceptanceTest(properties = { "terraform.provider.name=cloud", "terraform.provider.address=acme/cloud" })
+@TerraformProviderAcceptanceTest(
+		properties = { "terraform.provider.name=cloud", "terraform.provider.address=acme/cloud" })
 class RegionAcceptanceTests {
 
 	@Autowired

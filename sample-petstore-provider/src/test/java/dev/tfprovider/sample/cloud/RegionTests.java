@@ -65,8 +65,8 @@ class RegionTests {
 
 	@Test
 	void actionIsInvokedInTheRegion(InMemoryTerraform terraform) {
-		terraform.write(Configuration.of("action.cloud_restart.a",
-				Map.of("config", Map.of("hard", true, "region", "us-1"))));
+		terraform.write(
+				Configuration.of("action.cloud_restart.a", Map.of("config", Map.of("hard", true, "region", "us-1"))));
 		assertThat(terraform.invoke("action.cloud_restart.a")).succeeded();
 		assertThat(this.cloud.journal()).contains("restart of 1 in us-1").doesNotContain("restart of 1 in eu-1");
 	}

@@ -62,11 +62,11 @@ class ConfigurationMetadataTests {
 				"terraform.provider.server.enabled", "terraform.provider.server.spring-grpc",
 				"terraform.provider.server.transport", "terraform.provider.operations.poll-interval",
 				"terraform.provider.operations.cancel-grace", "terraform.provider.operations.interrupt-grace",
-				"terraform.provider.operations.fail-on-forgotten-values",
-				"terraform.provider.operations.shared-reads", "terraform.provider.start.report",
-				"terraform.provider.start.auto-configurations", "terraform.provider.process.scope",
-				"terraform.provider.process.idle-timeout", "terraform.provider.process.max-age",
-				"terraform.provider.process.prepared", "terraform.provider.http.follow-redirects-to-other-origins",
+				"terraform.provider.operations.fail-on-forgotten-values", "terraform.provider.operations.shared-reads",
+				"terraform.provider.start.report", "terraform.provider.start.auto-configurations",
+				"terraform.provider.process.scope", "terraform.provider.process.idle-timeout",
+				"terraform.provider.process.max-age", "terraform.provider.process.prepared",
+				"terraform.provider.http.follow-redirects-to-other-origins",
 				"terraform.provider.experimental.state-stores");
 		assertThat(properties.values())
 			.allSatisfy((property) -> assertThat(property.path("description").asString()).isNotBlank());

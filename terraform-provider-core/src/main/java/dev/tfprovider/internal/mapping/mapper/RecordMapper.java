@@ -71,8 +71,7 @@ public final class RecordMapper implements ObjectValueMapper {
 	 * @param further what the objects have besides
 	 */
 	public RecordMapper with(List<Component> further) {
-		return further.isEmpty() ? this
-				: new RecordMapper(this.parts, further, this.description, this.deprecation);
+		return further.isEmpty() ? this : new RecordMapper(this.parts, further, this.description, this.deprecation);
 	}
 
 	/**

@@ -19,9 +19,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Collects what the calls of a session want to read, and asks for several objects at
- * once: as soon as there are as many as may be, or as there have been before, or
- * when no other call has come for a while and no answer is due whose calls may come back
- * with more.
+ * once: as soon as there are as many as may be, or as there have been before, or when no
+ * other call has come for a while and no answer is due whose calls may come back with
+ * more.
  *
  * @param <I> the identifier of an object
  * @param <T> what the upstream answers for an object
@@ -151,7 +151,8 @@ final class Batches<I, T> {
 	}
 
 	/**
-	 * Takes note that a call does not wait any more. What nobody waits for is interrupted.
+	 * Takes note that a call does not wait any more. What nobody waits for is
+	 * interrupted.
 	 */
 	private synchronized void leave(Wanted<T> wanted, RunningCall running) {
 		wanted.callers.remove(running);

@@ -67,8 +67,7 @@ public record OperationSettings(@Nullable Duration pollInterval, Duration interr
 	 * Return these settings with an error for what a method leaves out.
 	 */
 	public OperationSettings withFailureOnForgottenValues() {
-		return new OperationSettings(this.pollInterval, this.interruptGrace, this.cancelGrace, true,
-				this.sharingReads);
+		return new OperationSettings(this.pollInterval, this.interruptGrace, this.cancelGrace, true, this.sharingReads);
 	}
 
 	/**

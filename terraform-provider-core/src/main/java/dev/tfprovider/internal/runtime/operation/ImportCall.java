@@ -40,7 +40,8 @@ final class ImportCall<M> extends AuthorCall implements ImportRequest<M> {
 
 	@Override
 	public Optional<String> id() {
-		return (this.request.identity() == null) ? Optional.of(this.type.importForm().withoutSettings(this.request.id())) : Optional.empty();
+		return (this.request.identity() == null)
+				? Optional.of(this.type.importForm().withoutSettings(this.request.id())) : Optional.empty();
 	}
 
 	@Override

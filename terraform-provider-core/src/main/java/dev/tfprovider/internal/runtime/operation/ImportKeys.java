@@ -72,9 +72,9 @@ final class ImportKeys {
 		else {
 			type.importForm()
 				.settings(request.id())
-				.forEach((setting, text) -> parse(type, setting, text, "In the import id of " + type.name() + ", ",
-						diagnostics)
-					.ifPresent((value) -> values.put(setting.name(), value)));
+				.forEach((setting,
+						text) -> parse(type, setting, text, "In the import id of " + type.name() + ", ", diagnostics)
+							.ifPresent((value) -> values.put(setting.name(), value)));
 		}
 		return diagnostics.hasErrors() ? null : ObjectValue.ofNulls(type.type()).with(values);
 	}

@@ -115,7 +115,8 @@ public final class ImportForm {
 	 */
 	ImportForm with(List<Attribute> settings) {
 		List<Attribute> others = settings.stream()
-			.filter((setting) -> this.parts.stream().noneMatch((part) -> part.attribute().name().equals(setting.name())))
+			.filter((setting) -> this.parts.stream()
+				.noneMatch((part) -> part.attribute().name().equals(setting.name())))
 			.toList();
 		return new ImportForm(this.text, this.prefix, this.parts, others);
 	}

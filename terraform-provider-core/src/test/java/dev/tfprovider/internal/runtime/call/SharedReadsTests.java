@@ -107,12 +107,9 @@ class SharedReadsTests {
 
 	@Test
 	void failureOfABatchIsThatOfAllItsReads() {
-		BatchReader<Integer, String> reader = BatchReader
-			.<Integer, String>of((id) -> Optional.empty(), (ids) -> {
-				throw new IllegalStateException("broken");
-			}, Integer::valueOf)
-			.atMost(2)
-			.waiting(LONG);
+		BatchReader<Integer, String> reader = BatchReader.<Integer, String>of((id) -> Optional.empty(), (ids) -> {
+			throw new IllegalStateException("broken");
+		}, Integer::valueOf).atMost(2).waiting(LONG);
 		for (Future<Optional<String>> read : List.of(read(reader, 1), read(reader, 2))) {
 			assertThatExceptionOfType(ExecutionException.class).isThrownBy(read::get)
 				.havingCause()
@@ -294,7 +291,8 @@ class SharedReadsTests {
 	@Test
 	void readInsideItselfDoesNotWaitForItself() throws Exception {
 		assertThat(run(this.session,
-				(call) -> SharedReads.once(call, "same", () -> "outer " + SharedReads.once(call, "same", () -> "inner")))
+				(call) -> SharedReads.once(call, "same",
+						() -> "outer " + SharedReads.once(call, "same", () -> "inner")))
 			.get()).isEqualTo("outer inner");
 	}
 

@@ -36,7 +36,8 @@ public final class TypeFixtures {
 
 	public static <M> DataSourceType<M> dataSource(String name, Schema schema, ModelMapping<M> mapping,
 			Supplier<? extends DataSourceReader<M>> reader) {
-		return new DataSourceType<>(name, schema, mapping, reader, Optional.empty(), TimeLimits.of(mapping, Map.of()), false);
+		return new DataSourceType<>(name, schema, mapping, reader, Optional.empty(), TimeLimits.of(mapping, Map.of()),
+				false);
 	}
 
 }

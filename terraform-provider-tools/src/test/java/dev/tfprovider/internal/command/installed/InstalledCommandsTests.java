@@ -36,8 +36,9 @@ class InstalledCommandsTests {
 
 	@Test
 	void summaryHasALineForEachCommand() {
-		assertThat(this.commands.summary().lines().map((line) -> line.strip().split(" ")[0])).containsExactly("call", "changes",
-				"dev", "docs", "install", "package", "prepare", "resident", "sbom", "schema", "version", "help");
+		assertThat(this.commands.summary().lines().map((line) -> line.strip().split(" ")[0])).containsExactly("call",
+				"changes", "dev", "docs", "install", "package", "prepare", "resident", "sbom", "schema", "version",
+				"help");
 	}
 
 	@Test
