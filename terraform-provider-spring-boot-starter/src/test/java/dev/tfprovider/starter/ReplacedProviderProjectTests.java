@@ -89,8 +89,8 @@ class ReplacedProviderProjectTests {
 	}
 
 	private static ConfigurableApplicationContext start(ClassLoader loader, String type) throws Exception {
-		Class<?> application = loader.loadClass(
-				"com.acme.p." + type.substring(0, 1).toUpperCase(Locale.ROOT) + type.substring(1) + "Provider");
+		Class<?> application = loader
+			.loadClass("com.acme.p." + type.substring(0, 1).toUpperCase(Locale.ROOT) + type.substring(1) + "Provider");
 		ClassLoader before = Thread.currentThread().getContextClassLoader();
 		Thread.currentThread().setContextClassLoader(loader);
 		try {

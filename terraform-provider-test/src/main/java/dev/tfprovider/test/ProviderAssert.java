@@ -72,10 +72,10 @@ public final class ProviderAssert extends AbstractAssert<ProviderAssert, Bindabl
 
 	/**
 	 * Verify that the schema is still that of an earlier release, or of another provider
-	 * that this one replaces. Needs {@code terraform-provider-tools} on the class path, and
-	 * a provider in this process.
-	 * @param document what {@code terraform providers schema -json}, {@code schema --json}
-	 * or {@code schema --full} has printed
+	 * that this one replaces. Needs {@code terraform-provider-tools} on the class path,
+	 * and a provider in this process.
+	 * @param document what {@code terraform providers schema -json},
+	 * {@code schema --json} or {@code schema --full} has printed
 	 * @return this assertion
 	 */
 	public ProviderAssert hasNoChangesSince(Path document) {

@@ -110,8 +110,8 @@ public final class ReplacedStates {
 		block.member("block_types").members((node) -> node).forEach((name, nested) -> {
 			String nesting = nested.word("nesting_mode");
 			boolean there = full || nesting.equals("group");
-			members.add(quoted(name) + ":" + (there ? collection(nesting, object(nested.member("block"), full))
-					: empty(nesting)));
+			members.add(quoted(name) + ":"
+					+ (there ? collection(nesting, object(nested.member("block"), full)) : empty(nesting)));
 		});
 		return "{" + String.join(",", members) + "}";
 	}

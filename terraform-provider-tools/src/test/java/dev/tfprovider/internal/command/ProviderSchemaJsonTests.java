@@ -23,8 +23,8 @@ import org.junit.jupiter.api.Test;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * Compares what {@code schema --json} and {@code schema --full} print with the JSON Schema
- * in the documentation.
+ * Compares what {@code schema --json} and {@code schema --full} print with the JSON
+ * Schema in the documentation.
  */
 class ProviderSchemaJsonTests {
 

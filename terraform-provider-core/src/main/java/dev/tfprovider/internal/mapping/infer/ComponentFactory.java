@@ -89,8 +89,7 @@ final class ComponentFactory {
 		}
 		Slot slot = new Slot(mapper, holder, payload, owner, rules(flags, holder, fallback, scope));
 		return new Component(source, source.component().accessor(scope), member, slot, Identification.of(flags.id()),
-				flags.environment(),
-				defaults.derived(), new AttributePath.AttributeName(flags.name()));
+				flags.environment(), defaults.derived(), new AttributePath.AttributeName(flags.name()));
 	}
 
 	private SemanticEquality equality(ComponentSource source, PlanFlags plan, ValueMapper mapper,

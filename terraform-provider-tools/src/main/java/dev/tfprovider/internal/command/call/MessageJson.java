@@ -28,8 +28,8 @@ import org.msgpack.core.MessageUnpacker;
 import org.msgpack.value.Value;
 
 /**
- * Messages of the protocol as JSON, with the names that their fields have there. Values of
- * Terraform are JSON themselves, and types too; other bytes are in Base64.
+ * Messages of the protocol as JSON, with the names that their fields have there. Values
+ * of Terraform are JSON themselves, and types too; other bytes are in Base64.
  */
 final class MessageJson {
 
@@ -42,8 +42,7 @@ final class MessageJson {
 	 * Fields that hold JSON, by the names of their messages.
 	 */
 	private static final Map<String, Set<String>> JSON_FIELDS = Map.of("RawState", Set.of("json"), "Attribute",
-			Set.of("type"), "Parameter", Set.of("type"), "Return", Set.of("type"), "IdentityAttribute",
-			Set.of("type"));
+			Set.of("type"), "Parameter", Set.of("type"), "Return", Set.of("type"), "IdentityAttribute", Set.of("type"));
 
 	private MessageJson() {
 	}
@@ -73,12 +72,14 @@ final class MessageJson {
 			String name = parser.currentName();
 			FieldDescriptor field = message.getDescriptorForType().findFieldByName(name);
 			if (field == null || field.isMapField()) {
-				throw mistake(parser, "'" + name + "' cannot be given; there are " + message.getDescriptorForType()
-					.getFields()
-					.stream()
-					.filter((one) -> !one.isMapField())
-					.map(FieldDescriptor::getName)
-					.toList());
+				throw mistake(parser,
+						"'" + name + "' cannot be given; there are "
+								+ message.getDescriptorForType()
+									.getFields()
+									.stream()
+									.filter((one) -> !one.isMapField())
+									.map(FieldDescriptor::getName)
+									.toList());
 			}
 			parser.nextToken();
 			if (field.isRepeated()) {
@@ -110,7 +111,8 @@ final class MessageJson {
 			case ENUM -> {
 				EnumValueDescriptor constant = field.getEnumType().findValueByName(text(parser, field));
 				if (constant == null) {
-					throw mistake(parser, "'" + field.getName() + "' has to be one of " + field.getEnumType().getValues());
+					throw mistake(parser,
+							"'" + field.getName() + "' has to be one of " + field.getEnumType().getValues());
 				}
 				yield constant;
 			}

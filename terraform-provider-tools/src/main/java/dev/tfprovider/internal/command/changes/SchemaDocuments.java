@@ -41,8 +41,7 @@ public final class SchemaDocuments {
 	 * @throws CommandFailedException if the document does not describe it
 	 * @throws IOException if the file cannot be read
 	 */
-	public static Map.Entry<String, SchemaNode> read(Path file, Optional<String> asked, String own)
-			throws IOException {
+	public static Map.Entry<String, SchemaNode> read(Path file, Optional<String> asked, String own) throws IOException {
 		return find(SchemaFile.readWithTexts(file), asked, own);
 	}
 
@@ -65,10 +64,9 @@ public final class SchemaDocuments {
 		if (found.isEmpty() && asked.isEmpty() && providers.size() == 1) {
 			found = providers.entrySet().stream().findFirst();
 		}
-		return found
-			.orElseThrow(() -> CommandFailedException
-				.of("%s does not describe %s, but %s. Choose one with '--provider'.".formatted(document.file(), wanted,
-						providers.keySet().stream().collect(Collectors.joining(", ")))));
+		return found.orElseThrow(() -> CommandFailedException
+			.of("%s does not describe %s, but %s. Choose one with '--provider'.".formatted(document.file(), wanted,
+					providers.keySet().stream().collect(Collectors.joining(", ")))));
 	}
 
 	/**

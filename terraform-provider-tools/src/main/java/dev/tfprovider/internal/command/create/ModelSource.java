@@ -38,11 +38,10 @@ final class ModelSource {
 	/**
 	 * Names that sources mean something else by.
 	 */
-	private static final Set<String> TAKEN = Set.of("List", "Map", "Set", "BigDecimal", "Nullable", "Optional",
-			"Block", "Computed", "Sensitive", "WriteOnly", "Description", "DeprecatedAttribute", "AttributeName",
-			"PlainObject", "Id", "ManagedResource", "MovableResource", "ResourceData", "StateMover", "ImportId",
-			"SchemaVersion", "TerraformResource", "TerraformDataSource", "DataSourceReader", "DataSourceData",
-			"ProviderConfiguration");
+	private static final Set<String> TAKEN = Set.of("List", "Map", "Set", "BigDecimal", "Nullable", "Optional", "Block",
+			"Computed", "Sensitive", "WriteOnly", "Description", "DeprecatedAttribute", "AttributeName", "PlainObject",
+			"Id", "ManagedResource", "MovableResource", "ResourceData", "StateMover", "ImportId", "SchemaVersion",
+			"TerraformResource", "TerraformDataSource", "DataSourceReader", "DataSourceData", "ProviderConfiguration");
 
 	private final Set<String> imports = new TreeSet<>();
 

@@ -114,12 +114,14 @@ public final class NewProject {
 		String where = line.value("dir").orElse(names.artifact());
 		new ProjectFolder(resolve(directory, where))
 			.write(templates.files(provider.sources(left), provider.document()));
-		out.print("""
-				The provider %s is in '%s', with the types of %s. Write what the methods of its resources do, and test it:
+		out.print(
+				"""
+						The provider %s is in '%s', with the types of %s. Write what the methods of its resources do, and test it:
 
-				  cd %s
-				  %s
-				""".formatted(names.address(), where, replaced.getKey(), ShellText.quoted(where), kind.build()));
+						  cd %s
+						  %s
+						"""
+					.formatted(names.address(), where, replaced.getKey(), ShellText.quoted(where), kind.build()));
 		if (!left.isEmpty()) {
 			out.print("\nNot written, and to be written by hand:\n\n  " + String.join("\n  ", left) + "\n");
 		}

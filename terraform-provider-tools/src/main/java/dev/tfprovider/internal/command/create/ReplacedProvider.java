@@ -129,19 +129,21 @@ record ReplacedProvider(ProjectNames names, String address, SchemaNode schema) {
 		boolean byId = identity.isEmpty() && !node.member("block").member("attributes").member("id").isMissing();
 		long version = node.number("version");
 		boolean deprecated = node.member("block").flag("deprecated");
-		sources.put(name + "Resource.java",
-				Template.of(ReplacedProvider.class, "replaced-resource.java")
-					.fill(Map.ofEntries(Map.entry("PACKAGE", this.names.packageName()), Map.entry("MODEL", name),
-							Map.entry("NAME", shortName(type)), Map.entry("OLD_TYPE", type),
-							Map.entry("OLD_ADDRESS", withoutHost(this.address)),
-							Map.entry("IMPORTS", (deprecated ? DEPRECATED_IMPORT : "") + BOOT_IMPORT
-									+ (byId ? "import dev.tfprovider.resource.ImportId;\n" : "")
-											+ "import dev.tfprovider.resource.ManagedResource;\n"
-											+ "import dev.tfprovider.resource.MovableResource;\n"
-											+ "import dev.tfprovider.resource.ResourceData;\n"
-											+ ((version > 0) ? "import dev.tfprovider.resource.SchemaVersion;\n" : "")),
-							Map.entry("ANNOTATIONS", (deprecated ? DEPRECATED : "") + (byId ? "@ImportId(\"{id}\")\n" : "")
-									+ ((version > 0) ? "@SchemaVersion(" + version + ")\n" : "")))));
+		sources
+			.put(name + "Resource.java",
+					Template.of(ReplacedProvider.class, "replaced-resource.java")
+						.fill(Map.ofEntries(Map.entry("PACKAGE", this.names.packageName()), Map.entry("MODEL", name),
+								Map.entry("NAME", shortName(type)), Map.entry("OLD_TYPE", type),
+								Map.entry("OLD_ADDRESS", withoutHost(this.address)),
+								Map.entry("IMPORTS", (deprecated ? DEPRECATED_IMPORT : "")
+										+ BOOT_IMPORT + (byId ? "import dev.tfprovider.resource.ImportId;\n" : "")
+										+ "import dev.tfprovider.resource.ManagedResource;\n"
+										+ "import dev.tfprovider.resource.MovableResource;\n"
+										+ "import dev.tfprovider.resource.ResourceData;\n"
+										+ ((version > 0) ? "import dev.tfprovider.resource.SchemaVersion;\n" : "")),
+								Map.entry("ANNOTATIONS",
+										(deprecated ? DEPRECATED : "") + (byId ? "@ImportId(\"{id}\")\n" : "")
+												+ ((version > 0) ? "@SchemaVersion(" + version + ")\n" : "")))));
 	}
 
 	private void dataSource(String type, SchemaNode node, Map<String, String> sources, List<String> left) {

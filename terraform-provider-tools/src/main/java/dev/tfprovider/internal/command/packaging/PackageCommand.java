@@ -127,10 +127,8 @@ public final class PackageCommand implements ProviderCommand {
 			}
 			for (NativeExecutable executable : executables) {
 				Path root = staging.resolve(executable.platform().toString()).resolve("package");
-				PackageLayout.writeAll(layouts,
-						new BuiltPackage(name, List.of(executable.platform()),
-								PackageFolder.create(call, name, executable, root),
-								call.provider().definition().protocols()),
+				PackageLayout.writeAll(layouts, new BuiltPackage(name, List.of(executable.platform()),
+						PackageFolder.create(call, name, executable, root), call.provider().definition().protocols()),
 						out, signer);
 			}
 		}

@@ -75,9 +75,9 @@ final class GitHubTarget extends FileTarget {
 				return hashes;
 			}
 		}
-		RegistryAnswer created = this.client
-			.send(RegistryRequest.post(this.repository.resolve("releases"), JSON, RegistryJson.object("tag_name", tag(wanted),
-					"name", tag(wanted), "draft", true, "prerelease", wanted.name().version().contains("-"))))
+		RegistryAnswer created = this.client.send(RegistryRequest.post(this.repository.resolve("releases"), JSON,
+				RegistryJson.object("tag_name", tag(wanted), "name", tag(wanted), "draft", true, "prerelease",
+						wanted.name().version().contains("-"))))
 			.success();
 		this.release = created.isUnsent() ? "(id)" : created.json().text("id");
 		this.draft = true;
@@ -95,8 +95,8 @@ final class GitHubTarget extends FileTarget {
 	void complete(Release wanted) {
 		if (this.draft) {
 			this.client
-				.send(RegistryRequest
-					.post(this.repository.resolve("releases/" + this.release), JSON, RegistryJson.object("draft", false))
+				.send(RegistryRequest.post(this.repository.resolve("releases/" + this.release), JSON,
+						RegistryJson.object("draft", false))
 					.withMethod("PATCH"))
 				.success();
 		}

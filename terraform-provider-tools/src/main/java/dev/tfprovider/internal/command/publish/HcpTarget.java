@@ -61,8 +61,8 @@ final class HcpTarget implements PublishTarget {
 		Map<String, RegistryJson> platforms = new TreeMap<>();
 		if (there.isMissing()) {
 			create(provider, release.name());
-			answer = post(URI.create(provider + "/versions"), "registry-provider-versions", RegistryJson.object("version",
-					release.name().version(), "key-id", keyId(key), "protocols", release.protocols()));
+			answer = post(URI.create(provider + "/versions"), "registry-provider-versions", RegistryJson
+				.object("version", release.name().version(), "key-id", keyId(key), "protocols", release.protocols()));
 		}
 		else {
 			answer = there;

@@ -53,7 +53,8 @@ final class NetworkMirror {
 			archives.put(archive.platform().toString(), RegistryJson.object("url", all.file(archive), "hashes",
 					List.of(archive.contentHash(), archive.archiveHash())));
 		}
-		target.put(RegistryJson.write(RegistryJson.object("archives", archives)), folder.resolve(name.version() + SUFFIX));
+		target.put(RegistryJson.write(RegistryJson.object("archives", archives)),
+				folder.resolve(name.version() + SUFFIX));
 		Map<String, Object> versions = new LinkedHashMap<>();
 		Release.names(folder)
 			.stream()

@@ -36,7 +36,9 @@ final class OciLayout {
 		List<Object> others = new ArrayList<>();
 		Optional<byte[]> there = Optional.empty();
 		if (Files.exists(file)) {
-			for (RegistryJson entry : RegistryJson.parse(file.toString(), Files.readAllBytes(file)).at("manifests").elements()) {
+			for (RegistryJson entry : RegistryJson.parse(file.toString(), Files.readAllBytes(file))
+				.at("manifests")
+				.elements()) {
 				if (entry.at("annotations", TAG).text().equals(tag)) {
 					there = Optional.of(Files.readAllBytes(blob(folder, entry.text("digest"))));
 				}
@@ -55,8 +57,11 @@ final class OciLayout {
 		entry.put("artifactType", OciRelease.PROVIDER);
 		entry.put("annotations", RegistryJson.object(TAG, tag));
 		others.add(entry);
-		target.put(RegistryJson.write(RegistryJson.object("imageLayoutVersion", "1.0.0")), folder.resolve("oci-layout"));
-		target.put(RegistryJson.write(RegistryJson.object("schemaVersion", 2, "mediaType", OciRelease.INDEX, "manifests", others)),
+		target.put(RegistryJson.write(RegistryJson.object("imageLayoutVersion", "1.0.0")),
+				folder.resolve("oci-layout"));
+		target.put(
+				RegistryJson
+					.write(RegistryJson.object("schemaVersion", 2, "mediaType", OciRelease.INDEX, "manifests", others)),
 				file);
 	}
 

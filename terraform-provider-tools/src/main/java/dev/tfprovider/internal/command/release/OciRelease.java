@@ -100,8 +100,8 @@ public final class OciRelease {
 				entries.put(BILL_OF_MATERIALS + " " + platform, billOfMaterials(archive, bill.get(), made));
 			}
 		}
-		OciBlob index = OciBlob.of(INDEX, RegistryJson.object("schemaVersion", 2, "mediaType", INDEX, "artifactType", PROVIDER,
-				"manifests", List.copyOf(entries.values())));
+		OciBlob index = OciBlob.of(INDEX, RegistryJson.object("schemaVersion", 2, "mediaType", INDEX, "artifactType",
+				PROVIDER, "manifests", List.copyOf(entries.values())));
 		return new OciRelease(made, index);
 	}
 
@@ -137,7 +137,8 @@ public final class OciRelease {
 		OciBlob manifest = artifact(PLATFORM, layer, made);
 		Map<String, Object> entry = manifest.descriptor();
 		entry.put("artifactType", PLATFORM);
-		entry.put("platform", RegistryJson.object("architecture", archive.platform().arch(), "os", archive.platform().os()));
+		entry.put("platform",
+				RegistryJson.object("architecture", archive.platform().arch(), "os", archive.platform().os()));
 		return entry;
 	}
 
@@ -151,8 +152,8 @@ public final class OciRelease {
 
 	private static OciBlob artifact(String type, OciBlob layer, List<OciBlob> made) {
 		OciBlob config = OciBlob.of(EMPTY, Map.of());
-		OciBlob manifest = OciBlob.of(MANIFEST, RegistryJson.object("schemaVersion", 2, "mediaType", MANIFEST, "artifactType",
-				type, "config", config.descriptor(), "layers", List.of(layer.descriptor())));
+		OciBlob manifest = OciBlob.of(MANIFEST, RegistryJson.object("schemaVersion", 2, "mediaType", MANIFEST,
+				"artifactType", type, "config", config.descriptor(), "layers", List.of(layer.descriptor())));
 		made.addAll(List.of(config, layer, manifest));
 		return manifest;
 	}

@@ -61,8 +61,10 @@ final class StaticRegistry {
 		target.put(release, folder);
 		target.put(release.manifest(), folder.resolve(name.manifest()));
 		describe(Release.in(folder, name), target, folder, signature);
-		target.put(RegistryJson.write(RegistryJson.object("versions", versions(provider, name))), provider.resolve("versions"));
-		target.put(RegistryJson.write(RegistryJson.object("providers.v1", "/" + BASE + "/")), target.root().resolve(DISCOVERY));
+		target.put(RegistryJson.write(RegistryJson.object("versions", versions(provider, name))),
+				provider.resolve("versions"));
+		target.put(RegistryJson.write(RegistryJson.object("providers.v1", "/" + BASE + "/")),
+				target.root().resolve(DISCOVERY));
 	}
 
 	/**
@@ -83,12 +85,12 @@ final class StaticRegistry {
 					List.of(archive.archiveHash(), archive.contentHash()), "package_size", archive.size()));
 		}
 		for (ReleaseArchive archive : release.archives()) {
-			Map<String, Object> document = RegistryJson.object("protocols", release.protocols(), "os", archive.platform().os(),
-					"arch", archive.platform().arch(), "filename", release.file(archive), "download_url",
-					"../../" + release.file(archive), "shasums_url", "../../" + sums + "/" + name.checksums(),
-					"shasums_signature_url", "../../" + sums + "/" + RegistryFolder.signature(name), "shasum",
-					archive.sha256(), "packages", packages, "signing_keys",
-					RegistryJson.object("gpg_public_keys", signed.keys()));
+			Map<String, Object> document = RegistryJson.object("protocols", release.protocols(), "os",
+					archive.platform().os(), "arch", archive.platform().arch(), "filename", release.file(archive),
+					"download_url", "../../" + release.file(archive), "shasums_url",
+					"../../" + sums + "/" + name.checksums(), "shasums_signature_url",
+					"../../" + sums + "/" + RegistryFolder.signature(name), "shasum", archive.sha256(), "packages",
+					packages, "signing_keys", RegistryJson.object("gpg_public_keys", signed.keys()));
 			target.put(RegistryJson.write(document),
 					folder.resolve("download").resolve(archive.platform().os()).resolve(archive.platform().arch()));
 		}
@@ -102,11 +104,11 @@ final class StaticRegistry {
 			}
 			Release release = Release.in(provider.resolve(version),
 					new PackageName(name.host(), name.namespace(), name.type(), version));
-			versions.add(RegistryJson.object("version", version, "protocols", release.protocols(), "platforms",
-					release.archives()
-						.stream()
-						.map((archive) -> RegistryJson.object("os", archive.platform().os(), "arch", archive.platform().arch()))
-						.toList()));
+			versions.add(RegistryJson.object("version", version, "protocols", release.protocols(), "platforms", release
+				.archives()
+				.stream()
+				.map((archive) -> RegistryJson.object("os", archive.platform().os(), "arch", archive.platform().arch()))
+				.toList()));
 		}
 		return versions;
 	}
@@ -135,8 +137,9 @@ final class StaticRegistry {
 				return new Signed(release.checksums(), null, List.of());
 			}
 			SigningKey key = signer.get().publicKey();
-			return new Signed(release.checksums(), signer.get().sign(release.checksums()), List.of(RegistryJson.object("key_id",
-					key.keyId(), "ascii_armor", key.armor(), "trust_signature", "", "source", "", "source_url", "")));
+			return new Signed(release.checksums(), signer.get().sign(release.checksums()),
+					List.of(RegistryJson.object("key_id", key.keyId(), "ascii_armor", key.armor(), "trust_signature",
+							"", "source", "", "source_url", "")));
 		}
 
 		byte[] content() {

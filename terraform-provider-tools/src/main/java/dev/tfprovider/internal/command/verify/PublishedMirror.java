@@ -37,7 +37,10 @@ record PublishedMirror(PublishedFiles files, PackageName name, URI mirror) imple
 			return archives;
 		}
 		URI version = provider.resolve(this.name.version() + ".json");
-		for (Map.Entry<String, RegistryJson> each : this.files.json(version, problems).at("archives").members().entrySet()) {
+		for (Map.Entry<String, RegistryJson> each : this.files.json(version, problems)
+			.at("archives")
+			.members()
+			.entrySet()) {
 			String[] parts = each.getKey().split("_", 2);
 			if (parts.length != 2) {
 				problems.add("%s has a platform '%s', which no CLI has".formatted(version, each.getKey()));

@@ -32,14 +32,16 @@ class CallCommandTests {
 
 	@Test
 	void requestsAreAnsweredInOrder() throws Exception {
-		PersonProcess process = call("""
-				{"ValidateResourceConfig": {"type_name": "notes_note", "config": %1$s}}
+		PersonProcess process = call(
+				"""
+						{"ValidateResourceConfig": {"type_name": "notes_note", "config": %1$s}}
 
-				{"ValidateResourceConfig": {"type_name": "notes_note", "config": %2$s}}
-				{"PlanResourceChange": {"type_name": "notes_note", "prior_state": null, "proposed_new_state": %1$s, "config": %1$s}}
-				{"UpgradeResourceState": {"type_name": "notes_note", "version": 0, "raw_state": %1$s}}
-				{"GetMetadata": {}}
-				""".formatted(NOTE, NOTE.replace("\"a\"", "null")));
+						{"ValidateResourceConfig": {"type_name": "notes_note", "config": %2$s}}
+						{"PlanResourceChange": {"type_name": "notes_note", "prior_state": null, "proposed_new_state": %1$s, "config": %1$s}}
+						{"UpgradeResourceState": {"type_name": "notes_note", "version": 0, "raw_state": %1$s}}
+						{"GetMetadata": {}}
+						"""
+					.formatted(NOTE, NOTE.replace("\"a\"", "null")));
 		assertThat(process.err()).isEmpty();
 		String[] lines = process.out().split("\n");
 		assertThat(lines).hasSize(5);

@@ -207,7 +207,8 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 				answer(exchange, 401, "{\"errors\": [{\"status\": \"401\", \"title\": \"unauthorized\"}]}");
 				return;
 			}
-			RegistryJson data = (body.length == 0) ? new RegistryJson(null) : RegistryJson.parse("body", body).at("data", "attributes");
+			RegistryJson data = (body.length == 0) ? new RegistryJson(null)
+					: RegistryJson.parse("body", body).at("data", "attributes");
 			switch (request) {
 				case "POST /api/v2/organizations/acme-corp/registry-providers" -> {
 					this.provider = true;
@@ -228,9 +229,10 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 				}
 				case "POST /api/v2/organizations/acme-corp/registry-providers/private/acme-corp/notes/versions/1.2.3/platforms" -> {
 					this.platforms.put(data.text("os") + "_" + data.text("arch"),
-							RegistryJson.object("os", data.text("os"), "arch", data.text("arch"), "shasum", data.text("shasum"),
-									"filename", data.text("filename")));
-					answer(exchange, 201, RegistryJson.object("data", platform(data.text("os") + "_" + data.text("arch"))));
+							RegistryJson.object("os", data.text("os"), "arch", data.text("arch"), "shasum",
+									data.text("shasum"), "filename", data.text("filename")));
+					answer(exchange, 201,
+							RegistryJson.object("data", platform(data.text("os") + "_" + data.text("arch"))));
 				}
 				default -> {
 					if (request.equals("GET " + one) && this.provider) {
@@ -243,8 +245,8 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 						answer(exchange, 200, described());
 					}
 					else if (request.equals("GET " + one + "/versions/1.2.3/platforms") && !this.version.isEmpty()) {
-						answer(exchange, 200,
-								RegistryJson.object("data", this.platforms.keySet().stream().map(this::platform).toList()));
+						answer(exchange, 200, RegistryJson.object("data",
+								this.platforms.keySet().stream().map(this::platform).toList()));
 					}
 					else {
 						answer(exchange, 404, "{\"errors\": [{\"status\": \"404\", \"title\": \"not found\"}]}");
@@ -254,12 +256,11 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 		}
 
 		private Map<String, Object> described() {
-			return RegistryJson.object("data",
-					RegistryJson.object("attributes",
-							RegistryJson.object("shasums-uploaded", this.files.containsKey("/upload/sums"),
-									"shasums-sig-uploaded", this.files.containsKey("/upload/sig")),
-							"links",
-							RegistryJson.object("shasums-upload", "/upload/sums", "shasums-sig-upload", "/upload/sig")));
+			return RegistryJson.object("data", RegistryJson.object("attributes",
+					RegistryJson.object("shasums-uploaded", this.files.containsKey("/upload/sums"),
+							"shasums-sig-uploaded", this.files.containsKey("/upload/sig")),
+					"links",
+					RegistryJson.object("shasums-upload", "/upload/sums", "shasums-sig-upload", "/upload/sig")));
 		}
 
 		private Map<String, Object> platform(String name) {
@@ -328,13 +329,13 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 			}
 			else if (request.equals("GET " + releases)) {
 				answer(exchange, 200,
-						RegistryJson.write(this.there
-								? List.of(RegistryJson.object("id", 5, "tag_name", "v1.2.3", "draft", this.draft, "assets",
-										this.files.entrySet()
-											.stream()
-											.map((file) -> RegistryJson.object("name", file.getKey(), "state", "uploaded",
-													"digest", "sha256:" + PackageHash.ofBytes(file.getValue())))
-											.toList()))
+						RegistryJson.write(this.there ? List
+							.of(RegistryJson.object("id", 5, "tag_name", "v1.2.3", "draft", this.draft, "assets",
+									this.files.entrySet()
+										.stream()
+										.map((file) -> RegistryJson.object("name", file.getKey(), "state", "uploaded",
+												"digest", "sha256:" + PackageHash.ofBytes(file.getValue())))
+										.toList()))
 								: List.of()));
 			}
 			else if (request.equals("POST " + releases)) {

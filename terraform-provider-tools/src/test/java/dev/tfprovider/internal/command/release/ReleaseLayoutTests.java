@@ -200,7 +200,9 @@ class ReleaseLayoutTests {
 		Path provider = out().resolve("v1/providers/acme/x");
 		assertThat(Files.readString(out().resolve(".well-known/terraform.json")))
 			.isEqualToIgnoringWhitespace("{\"providers.v1\": \"/v1/providers/\"}");
-		assertThat(RegistryJson.parse("versions", Files.readString(provider.resolve("versions"))).at("versions").elements())
+		assertThat(RegistryJson.parse("versions", Files.readString(provider.resolve("versions")))
+			.at("versions")
+			.elements())
 			.extracting((version) -> version.text("version"), (version) -> version.at("protocols").texts(),
 					(version) -> version.at("platforms").elements().size())
 			.containsExactly(Tuple.tuple("0.9.0", List.of("6.0"), 1), Tuple.tuple("1.0.0", List.of("6.0"), 2));
