@@ -127,12 +127,7 @@ final class OverridableSettings {
 		SlotRules rules = new SlotRules(true, true, true, false, false, null);
 		return new Component(setting.source(), (owner) -> valueOf(setting), new AttributeMember(builder.build()),
 				new Slot(slot.mapper(), slot.holder(), slot.type(), slot.owner(), rules),
-<<<<<<< HEAD
 				kind.isState() ? Identification.OPTIONAL_KEY : Identification.NONE, List.of(), null, setting.step());
-=======
-				(kind == ModelKind.RESOURCE) ? Identification.OPTIONAL_KEY : Identification.NONE, List.of(), null,
-				setting.step());
->>>>>>> wt-ahead
 	}
 
 	private static DescriptionText description(Attribute attribute) {

@@ -37,13 +37,8 @@ class InstalledCommandsTests {
 	@Test
 	void summaryHasALineForEachCommand() {
 		assertThat(this.commands.summary().lines().map((line) -> line.strip().split(" ")[0])).containsExactly("call",
-<<<<<<< HEAD
-				"changes", "completion", "dev", "docs", "install", "keys", "package", "prepare", "publish", "resident", "sbom",
-				"schema", "sign", "verify", "version", "help");
-=======
-				"changes", "dev", "docs", "install", "package", "prepare", "resident", "sbom", "schema", "version",
-				"help");
->>>>>>> wt-ahead
+				"changes", "completion", "dev", "docs", "install", "keys", "package", "prepare", "publish", "resident",
+				"sbom", "schema", "sign", "verify", "version", "help");
 	}
 
 	@Test
