@@ -9,9 +9,11 @@ import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.Overridable;
 import dev.tfprovider.attribute.Sensitive;
+import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
 import dev.tfprovider.value.NullValue;
@@ -35,7 +37,8 @@ class OverridableSettingsTests {
 
 	private static final Settings SETTINGS = new Settings("https://example.com", "eu", null);
 
-	private final ModelMappings mappings = INFERRED.overriding(INFERRED.provider(Settings.class), () -> SETTINGS);
+	private final ModelMappings mappings = INFERRED.overriding(INFERRED.of(ModelKind.PROVIDER, Settings.class),
+			() -> SETTINGS);
 
 	@Test
 	void objectsHaveWhatTheSettingsSayUnlessTheySayOtherwise() {
@@ -54,9 +57,9 @@ class OverridableSettingsTests {
 
 	@Test
 	void argumentsAreNotComputed() {
-		assertThat(this.mappings.action(Machine.class).overrides()).extracting(Attribute::mode)
+		assertThat(this.mappings.of(TypeKind.ACTION, Machine.class).overrides()).extracting(Attribute::mode)
 			.containsOnly(AttributeMode.OPTIONAL);
-		assertThat(this.mappings.dataSource(Machine.class).overrides()).extracting(Attribute::mode)
+		assertThat(this.mappings.of(TypeKind.DATA_SOURCE, Machine.class).overrides()).extracting(Attribute::mode)
 			.containsOnly(AttributeMode.OPTIONAL_COMPUTED);
 	}
 
@@ -65,19 +68,19 @@ class OverridableSettingsTests {
 		assertThat(this.mappings.resource(Own.class).overrides()).extracting(Attribute::name).containsExactly("tenant");
 		assertThat(this.mappings.resource(Excepted.class).overrides()).extracting(Attribute::name)
 			.containsExactly("region");
-		assertThat(this.mappings.provider(Settings.class).overrides()).isEmpty();
+		assertThat(this.mappings.of(ModelKind.PROVIDER, Settings.class).overrides()).isEmpty();
 	}
 
 	@Test
 	void settingsWithoutOneChangeNothing() {
-		assertThat(INFERRED.overriding(INFERRED.provider(Plain.class), () -> null)).isSameAs(INFERRED);
+		assertThat(INFERRED.overriding(INFERRED.of(ModelKind.PROVIDER, Plain.class), () -> null)).isSameAs(INFERRED);
 		assertThat(INFERRED.overriding(null, () -> null)).isSameAs(INFERRED);
 	}
 
 	@ParameterizedTest
 	@ValueSource(classes = { Secret.class, Several.class })
 	void settingThatIdentifiesNothingIsRefused(Class<?> settings) {
-		ModelMapping<?> mapping = INFERRED.provider(settings);
+		ModelMapping<?> mapping = INFERRED.of(ModelKind.PROVIDER, settings);
 		assertThatExceptionOfType(InvalidDeclarationException.class)
 			.isThrownBy(() -> INFERRED.overriding(mapping, () -> null))
 			.withMessageContaining("'tenant' is @Overridable");
