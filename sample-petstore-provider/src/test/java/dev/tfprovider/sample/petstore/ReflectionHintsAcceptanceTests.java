@@ -23,7 +23,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
-import org.springframework.aot.agent.RuntimeHintsAgent;
+import org.springframework.aot.agent.RecordedInvocation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -66,7 +66,7 @@ class ReflectionHintsAcceptanceTests {
 	 * Write an executable as hosts start it.
 	 */
 	private Path provider(Path notes) throws IOException, URISyntaxException {
-		Path agent = Path.of(RuntimeHintsAgent.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+		Path agent = Path.of(RecordedInvocation.class.getProtectionDomain().getCodeSource().getLocation().toURI());
 		Path script = Files.writeString(this.directory.resolve("terraform-provider-petstore_v0.1.0"), """
 				#!/bin/sh
 				exec '%s' '-javaagent:%s=%s' '-javaagent:%s=%s' -XX:TieredStopAtLevel=1 -Dspring.aot.enabled=true \\
