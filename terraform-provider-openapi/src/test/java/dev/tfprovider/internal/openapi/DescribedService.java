@@ -211,8 +211,7 @@ final class DescribedService implements AutoCloseable {
 			}
 		}
 		exchange.getResponseHeaders().set("Location", item);
-		send(exchange, create.isAccepted() ? 202 : 201,
-				create.answer().isEmpty() ? null : shaped(create, stored));
+		send(exchange, create.isAccepted() ? 202 : 201, create.answer().isEmpty() ? null : shaped(create, stored));
 	}
 
 	private static String parameter(String segment) {
@@ -231,8 +230,8 @@ final class DescribedService implements AutoCloseable {
 	}
 
 	/**
-	 * Return all that could identify an object: what the request says of the parameter, and
-	 * what the service gives to all members that may be meant.
+	 * Return all that could identify an object: what the request says of the parameter,
+	 * and what the service gives to all members that may be meant.
 	 */
 	private List<String> identifiers(String segment, JsonNode given, ObjectNode object, ApiType.Members members) {
 		String parameter = parameter(segment);

@@ -30,7 +30,8 @@ final class DescribedTexts {
 				.findFirst()
 				.or(() -> text.values()
 					.stream()
-					.filter((value) -> !value.toLowerCase(Locale.ROOT).matches(".*(error|fail|abort|cancel|reject).*|.*ing"))
+					.filter((value) -> !value.toLowerCase(Locale.ROOT)
+						.matches(".*(error|fail|abort|cancel|reject).*|.*ing"))
 					.findFirst())
 				.orElse(text.values().get(text.values().size() - 1));
 		}

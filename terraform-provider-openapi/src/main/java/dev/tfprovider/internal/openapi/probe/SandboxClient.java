@@ -84,9 +84,9 @@ final class SandboxClient {
 			String type = operation.request().map(ApiBody::mediaType).orElse("application/json");
 			request.header("Content-Type", type.contains("*") ? "application/json" : type);
 		}
-		request.method(operation.verb().name(), (content != null)
-				? HttpRequest.BodyPublishers.ofString(form ? form(content) : content.toString())
-				: HttpRequest.BodyPublishers.noBody());
+		request.method(operation.verb().name(),
+				(content != null) ? HttpRequest.BodyPublishers.ofString(form ? form(content) : content.toString())
+						: HttpRequest.BodyPublishers.noBody());
 		try {
 			HttpResponse<String> response = this.client.send(request.build(),
 					HttpResponse.BodyHandlers.ofString(StandardCharsets.UTF_8));

@@ -11,4 +11,3 @@
 package dev.tfprovider.internal.openapi.probe;
 
 import org.jspecify.annotations.NullMarked;
-
