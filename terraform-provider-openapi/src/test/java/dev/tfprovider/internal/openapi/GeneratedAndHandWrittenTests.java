@@ -52,9 +52,17 @@ class GeneratedAndHandWrittenTests {
 
 	@BeforeAll
 	static void start() throws IOException {
+		Path overlay = Files.writeString(folder.resolve("overlay.yaml"), """
+				overlay: 1.0.0
+				info: { title: As by hand, version: "1" }
+				actions:
+				  - target: $.paths['/pet/{petId}/visit/{number}']
+				    update: { x-terraform-name: visit }
+				""");
 		generated = new ComparedPetstore(
 				CompiledProvider.generate(Files.createDirectory(folder.resolve("project")), "petstore",
-						Path.of("../sample-petstore-api/openapi.yml").toAbsolutePath().toString()),
+						Path.of("../sample-petstore-api/openapi.yml").toAbsolutePath().toString(), "--overlay",
+						overlay.toString()),
 				true, folder.resolve("one"));
 		handWritten = new ComparedPetstore(CompiledProvider.handWritten(folder.resolve("classes")), false,
 				folder.resolve("other"));

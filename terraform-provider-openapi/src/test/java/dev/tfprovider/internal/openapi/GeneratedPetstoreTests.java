@@ -203,7 +203,7 @@ class GeneratedPetstoreTests {
 
 	@Test
 	void visitOfAPetHasTwoIdentifiersAndOneOfSeveralTreatments() {
-		String visit = "petstore_visit.vet";
+		String visit = "petstore_pet_visit.vet";
 		Object pet = this.terraform.apply(named("Rex")).attribute(REX, "id");
 		Configuration configuration = Configuration.of(REX, Map.of("name", "Rex"))
 			.with(visit, Map.of("pet_id", pet, "day", "2026-01-02", "reason", "Cough", "treatment",
@@ -245,7 +245,7 @@ class GeneratedPetstoreTests {
 
 	@Test
 	void generatedTestsPass() throws ClassNotFoundException {
-		TestExecutionSummary summary = provider.test("Pet", "Visit", "User", "Order", "Token");
+		TestExecutionSummary summary = provider.test("Pet", "PetVisit", "User", "Order", "Token");
 		assertThat(summary.getFailures()).extracting((failure) -> failure.getException()).isEmpty();
 		assertThat(summary.getTestsSucceededCount()).isEqualTo(10);
 	}

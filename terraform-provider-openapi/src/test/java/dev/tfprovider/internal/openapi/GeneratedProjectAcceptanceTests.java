@@ -88,7 +88,7 @@ class GeneratedProjectAcceptanceTests {
 			maven.add("-o");
 		}
 		run(project, maven.toArray(String[]::new));
-		for (String resource : List.of("Pet", "Visit", "User", "Order", "Token")) {
+		for (String resource : List.of("Pet", "PetVisit", "User", "Order", "Token")) {
 			assertThat(
 					project.resolve("target/surefire-reports/TEST-com.acme.petstore." + resource + "ResourceTests.xml"))
 				.content()

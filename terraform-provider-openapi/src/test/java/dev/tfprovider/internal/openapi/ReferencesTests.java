@@ -85,7 +85,7 @@ class ReferencesTests {
 				"identified by 'id', which the service gives, as {user_id}");
 		SourceCompiler.compile(this.folder.resolve("src/main/java"), this.folder.resolve("classes"));
 		assertThat(this.folder.resolve(MAIN + "Cluster.java")).content().contains("@Id UUID uuid", "UUID parent");
-		assertThat(this.folder.resolve(MAIN + "User.java")).content()
+		assertThat(this.folder.resolve(MAIN + "ClusterUser.java")).content()
 			.contains("@Id(configured = true) UUID clusterUuid", "@Size(max = 7) @Computed @Nullable String tag"
 				.replace("@Size(max = 7) @Computed", "@Computed @Size(max = 7)"));
 	}
