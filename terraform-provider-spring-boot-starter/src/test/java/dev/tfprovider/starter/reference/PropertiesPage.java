@@ -63,7 +63,8 @@ final class PropertiesPage {
 		String description = String.valueOf(property.getOrDefault("description", ""))
 			.replaceAll("\\{@code ([^}]*)}", "`$1`");
 		return "\n## `%s`\n\n%s %s%s.\n".formatted(property.get("name"), sentence(description),
-				type(String.valueOf(property.get("type"))), (value != null) ? ", by default `" + text(value) + "`" : "");
+				type(String.valueOf(property.get("type"))),
+				(value != null) ? ", by default `" + text(value) + "`" : "");
 	}
 
 	private static String sentence(String text) {
