@@ -119,6 +119,7 @@ public final class BatchReader<I, T> {
 
 	/**
 	 * Return the most objects to ask for at once.
+	 * @return the number, one or more
 	 */
 	public int size() {
 		return this.size;
@@ -126,6 +127,7 @@ public final class BatchReader<I, T> {
 
 	/**
 	 * Return how long to wait for another call to ask.
+	 * @return the time, zero or more
 	 */
 	public Duration patience() {
 		return this.patience;

@@ -27,6 +27,8 @@ final class OneRead<T extends @Nullable Object> {
 
 	private final CompletableFuture<Optional<Result<T>>> result = new CompletableFuture<>();
 
+	private volatile boolean abandoned;
+
 	/**
 	 * Begin a read.
 	 * @param running the call that reads
@@ -42,8 +44,7 @@ final class OneRead<T extends @Nullable Object> {
 	 * has not failed.
 	 */
 	boolean isGood(long changes) {
-		return this.changes == changes && !this.result.isCompletedExceptionally()
-				&& this.result.getNow(Optional.of(new Result<>(null))).isPresent();
+		return this.changes == changes && !this.abandoned && !this.result.isCompletedExceptionally();
 	}
 
 	/**
@@ -61,6 +62,7 @@ final class OneRead<T extends @Nullable Object> {
 		}
 		catch (Throwable ex) {
 			if (this.running.isCancelled() || this.running.isTimedOut()) {
+				this.abandoned = true;
 				this.result.complete(Optional.empty());
 			}
 			else {
