@@ -59,11 +59,9 @@ class GeneratedAndHandWrittenTests {
 				  - target: $.paths['/pet/{petId}/visit/{number}']
 				    update: { x-terraform-name: visit }
 				""");
-		generated = new ComparedPetstore(
-				CompiledProvider.generate(Files.createDirectory(folder.resolve("project")), "petstore",
-						Path.of("../sample-petstore-api/openapi.yml").toAbsolutePath().toString(), "--overlay",
-						overlay.toString()),
-				true, folder.resolve("one"));
+		generated = new ComparedPetstore(CompiledProvider.generate(Files.createDirectory(folder.resolve("project")),
+				"petstore", Path.of("../sample-petstore-api/openapi.yml").toAbsolutePath().toString(), "--overlay",
+				overlay.toString()), true, folder.resolve("one"));
 		handWritten = new ComparedPetstore(CompiledProvider.handWritten(folder.resolve("classes")), false,
 				folder.resolve("other"));
 	}
