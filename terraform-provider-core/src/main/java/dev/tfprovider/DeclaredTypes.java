@@ -6,9 +6,11 @@
 package dev.tfprovider;
 
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 
 import dev.tfprovider.declaration.TypeDeclaration;
+import dev.tfprovider.list.ListResourceDeclaration;
 import dev.tfprovider.resource.ResourceDeclaration;
 
 /**
@@ -18,6 +20,12 @@ final class DeclaredTypes {
 
 	private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9_]*");
 
+	/**
+	 * Declarations of kinds that tell more than others.
+	 */
+	private static final Map<TypeKind, Class<?>> OWN = Map.of(TypeKind.RESOURCE, ResourceDeclaration.class,
+			TypeKind.LIST_RESOURCE, ListResourceDeclaration.class);
+
 	private DeclaredTypes() {
 	}
 
@@ -26,11 +34,13 @@ final class DeclaredTypes {
 	 * @param kind what is declared
 	 * @param declared those declared before, added to
 	 * @param declaration what to add
-	 * @throws InvalidDeclarationException if the name is not valid, or another has it
+	 * @throws InvalidDeclarationException if the name is not valid, or another has it, or
+	 * the declaration is none of the kind
 	 */
 	static void add(TypeKind kind, List<TypeDeclaration<?, ?>> declared, TypeDeclaration<?, ?> declaration) {
 		String name = declaration.name();
 		checkName(kind, name, declaration.origin());
+		checkKind(kind, declaration);
 		declared.stream()
 			.filter((other) -> other.name().equals(name))
 			.findAny()
@@ -54,6 +64,20 @@ final class DeclaredTypes {
 					"The " + kind + " name '" + name + "' of '" + origin + "' is not a valid type name",
 					"Start with a lower-case letter and go on with lower-case letters, digits and underscores; "
 							+ "leave the provider's prefix out.");
+		}
+	}
+
+	private static void checkKind(TypeKind kind, TypeDeclaration<?, ?> declaration) {
+		if (!kind.contract().isAssignableFrom(declaration.implementation())) {
+			throw new InvalidDeclarationException(
+					"The %s '%s' of '%s' does not implement %s".formatted(kind, declaration.name(), declaration.origin(),
+							kind.contract().getSimpleName()),
+					"Implement the interface, or add the type as one of another kind.");
+		}
+		Class<?> own = OWN.getOrDefault(kind, TypeDeclaration.class);
+		if (!own.isInstance(declaration)) {
+			throw new InvalidDeclarationException("The %s '%s' of '%s' is not declared as such".formatted(kind,
+					declaration.name(), declaration.origin()), "Declare it by " + own.getSimpleName() + ".builder.");
 		}
 	}
 

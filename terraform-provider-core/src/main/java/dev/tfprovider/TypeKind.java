@@ -18,6 +18,7 @@ import dev.tfprovider.list.ListResource;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceTimeouts;
 import dev.tfprovider.statestore.StateStore;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A kind of type that a provider may have, and all that is the same for each type of it.
@@ -133,7 +134,7 @@ public record TypeKind(String name, String model, Class<?> contract, String anno
 	}
 
 	@Override
-	public boolean equals(Object other) {
+	public boolean equals(@Nullable Object other) {
 		return other instanceof TypeKind kind && this.name.equals(kind.name);
 	}
 

@@ -110,6 +110,18 @@ class ProviderDefinitionTests {
 	}
 
 	@Test
+	void typeOfAnotherKindIsRefused() {
+		ProviderDefinition.Builder builder = ProviderDefinition.builder("store");
+		assertThatExceptionOfType(InvalidDeclarationException.class)
+			.isThrownBy(() -> builder.type(TypeKind.ACTION, dataSource("petReader")))
+			.withMessageContaining("The action 'pet' of 'petReader' does not implement ProviderAction");
+		assertThatExceptionOfType(InvalidDeclarationException.class)
+			.isThrownBy(() -> builder.type(TypeKind.RESOURCE,
+					TypeDeclaration.of("pet", Thing.class, ThingResource.class, ThingResource::new, "petResource")))
+			.withMessageContaining("Declare it by ResourceDeclaration.builder");
+	}
+
+	@Test
 	void dataSourceIsNamedByItsImplementationUnlessTold() {
 		DataSourceReader<Thing> reader = (data) -> data.config();
 		assertThat(ProviderDefinition.builder("store")

@@ -42,8 +42,8 @@ class ActionDiscoveryTests {
 			ProviderDefinition definition = context.getBean(ProviderDefinition.class);
 			assertThat(definition.types(TypeKind.ACTION)).extracting(TypeDeclaration::origin, TypeDeclaration::name)
 				.containsExactlyInAnyOrder(tuple("first", "leash"), tuple("second", "walk"));
-			assertThat(context.getBean(ProviderRuntime.class).actions().orElseThrow().types())
-				.containsOnlyKeys("petstore_leash", "petstore_walk");
+			assertThat(context.getBean(ProviderRuntime.class).types(TypeKind.ACTION)).containsOnlyKeys("petstore_leash",
+					"petstore_walk");
 		});
 	}
 

@@ -45,7 +45,7 @@ class EphemeralDiscoveryTests {
 				assertThat(definition.types(TypeKind.EPHEMERAL_RESOURCE))
 					.extracting(TypeDeclaration::origin, TypeDeclaration::name)
 					.containsExactlyInAnyOrder(tuple("first", "leash"), tuple("second", "access_token"));
-				assertThat(context.getBean(ProviderRuntime.class).ephemeralResources().orElseThrow().types())
+				assertThat(context.getBean(ProviderRuntime.class).types(TypeKind.EPHEMERAL_RESOURCE))
 					.containsOnlyKeys("petstore_access_token", "petstore_leash");
 			});
 	}

@@ -57,7 +57,7 @@ class ListResourceDiscoveryTests {
 					.containsExactlyInAnyOrder(tuple("first", "leash", Query.class, false),
 							tuple("second", "cage", NoArguments.class, true),
 							tuple("bowls", "food_bowl", NoArguments.class, false));
-				assertThat(context.getBean(ProviderRuntime.class).listResources().orElseThrow().types())
+				assertThat(context.getBean(ProviderRuntime.class).types(TypeKind.LIST_RESOURCE))
 					.containsOnlyKeys("petstore_leash", "petstore_cage", "petstore_food_bowl");
 				DevelopmentReport report = new DevelopmentReport(definition,
 						(ConfigurableListableBeanFactory) context.getAutowireCapableBeanFactory());

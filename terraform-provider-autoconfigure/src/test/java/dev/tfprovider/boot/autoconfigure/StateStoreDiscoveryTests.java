@@ -54,7 +54,7 @@ class StateStoreDiscoveryTests {
 				assertThat(definition.types(TypeKind.STATE_STORE))
 					.extracting(TypeDeclaration::origin, TypeDeclaration::name)
 					.containsExactlyInAnyOrder(tuple("first", "kennel"), tuple("second", "bucket"));
-				assertThat(context.getBean(ProviderRuntime.class).stateStores().orElseThrow().types())
+				assertThat(context.getBean(ProviderRuntime.class).types(TypeKind.STATE_STORE))
 					.containsOnlyKeys("petstore_kennel", "petstore_bucket");
 				assertThat(report(context.getSourceApplicationContext(ConfigurableApplicationContext.class)).warnings())
 					.noneMatch((warning) -> warning.contains("experimental"));

@@ -14,7 +14,9 @@ import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.Diagnostic;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.DynamicValue;
-import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.Schema;
+import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.type.ConfiguredType;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformValue;
 import io.grpc.ManagedChannel;
@@ -32,8 +34,16 @@ final class PlanRehearsal {
 
 	private final ManagedChannel channel;
 
-	PlanRehearsal(ManagedChannel channel) {
+	private final ProviderRuntime types;
+
+	/**
+	 * Create a rehearsal.
+	 * @param channel leads to the provider
+	 * @param types the same provider in this process, for the types that it serves
+	 */
+	PlanRehearsal(ManagedChannel channel, ProviderRuntime types) {
 		this.channel = channel;
+		this.types = types;
 	}
 
 	/**
@@ -50,12 +60,12 @@ final class PlanRehearsal {
 			.ifPresent((error) -> {
 				throw new FailedRehearsalException(error);
 			});
-		configure(schema.getProvider().getBlock());
-		schema.getResourceSchemasMap().forEach(this::plan);
-		schema.getDataSourceSchemasMap().forEach(this::validate);
+		configure(this.types.settings().schema().block());
+		this.types.resources().values().forEach(this::plan);
+		this.types.dataSources().values().forEach(this::validate);
 	}
 
-	private void configure(Schema.Block settings) {
+	private void configure(BlockSchema settings) {
 		DynamicValue config = write(settings, SampleConfiguration.UNKNOWN);
 		provider()
 			.validateProviderConfig(Tfplugin6.ValidateProviderConfig.Request.newBuilder().setConfig(config).build());
@@ -65,16 +75,17 @@ final class PlanRehearsal {
 			.build());
 	}
 
-	private void plan(String name, Schema schema) {
-		Schema.Block block = schema.getBlock();
-		ObjectType type = SampleConfiguration.type(block);
-		DynamicValue nothing = write(type, TerraformValue.ofNull(type));
+	private void plan(ConfiguredType type) {
+		BlockSchema block = type.schema().block();
+		DynamicValue nothing = write(block.impliedType(), TerraformValue.ofNull(block.impliedType()));
 		for (SampleConfiguration sample : SampleConfiguration.values()) {
 			DynamicValue config = write(block, sample);
-			provider().validateResourceConfig(
-					Tfplugin6.ValidateResourceConfig.Request.newBuilder().setTypeName(name).setConfig(config).build());
+			provider().validateResourceConfig(Tfplugin6.ValidateResourceConfig.Request.newBuilder()
+				.setTypeName(type.name())
+				.setConfig(config)
+				.build());
 			provider().planResourceChange(Tfplugin6.PlanResourceChange.Request.newBuilder()
-				.setTypeName(name)
+				.setTypeName(type.name())
 				.setPriorState(nothing)
 				.setProposedNewState(config)
 				.setConfig(config)
@@ -82,11 +93,11 @@ final class PlanRehearsal {
 		}
 	}
 
-	private void validate(String name, Schema schema) {
+	private void validate(ConfiguredType type) {
 		for (SampleConfiguration sample : SampleConfiguration.values()) {
 			provider().validateDataResourceConfig(Tfplugin6.ValidateDataResourceConfig.Request.newBuilder()
-				.setTypeName(name)
-				.setConfig(write(schema.getBlock(), sample))
+				.setTypeName(type.name())
+				.setConfig(write(type.schema().block(), sample))
 				.build());
 		}
 	}
@@ -95,8 +106,8 @@ final class PlanRehearsal {
 		return ProviderGrpc.newBlockingStub(this.channel).withDeadlineAfter(DEADLINE.toSeconds(), TimeUnit.SECONDS);
 	}
 
-	private static DynamicValue write(Schema.Block block, SampleConfiguration sample) {
-		return write(SampleConfiguration.type(block), sample.configuration(block));
+	private static DynamicValue write(BlockSchema block, SampleConfiguration sample) {
+		return write(block.impliedType(), sample.configuration(block));
 	}
 
 	private static DynamicValue write(ObjectType type, TerraformValue value) {

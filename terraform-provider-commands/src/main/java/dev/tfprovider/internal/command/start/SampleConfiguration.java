@@ -6,13 +6,13 @@
 package dev.tfprovider.internal.command.start;
 
 import java.math.BigDecimal;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-import dev.tfprovider.internal.codec.TypeJson;
-import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.Schema;
-import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
@@ -27,8 +27,9 @@ enum SampleConfiguration {
 	 */
 	UNKNOWN {
 		@Override
-		TerraformValue value(Schema.Attribute attribute, TerraformType type) {
-			return attribute.getRequired() ? TerraformValue.unknown(type) : TerraformValue.ofNull(type);
+		TerraformValue value(Attribute attribute) {
+			return attribute.mode().isRequired() ? TerraformValue.unknown(attribute.type())
+					: TerraformValue.ofNull(attribute.type());
 		}
 	},
 
@@ -37,8 +38,9 @@ enum SampleConfiguration {
 	 */
 	KNOWN {
 		@Override
-		TerraformValue value(Schema.Attribute attribute, TerraformType type) {
-			if (!attribute.getRequired() && !attribute.getOptional()) {
+		TerraformValue value(Attribute attribute) {
+			TerraformType type = attribute.type();
+			if (!attribute.mode().isConfigurable()) {
 				return TerraformValue.ofNull(type);
 			}
 			if (type.equals(TerraformType.STRING)) {
@@ -51,64 +53,18 @@ enum SampleConfiguration {
 		}
 	};
 
-	abstract TerraformValue value(Schema.Attribute attribute, TerraformType type);
+	abstract TerraformValue value(Attribute attribute);
 
 	/**
 	 * Return a configuration.
 	 */
-	TerraformValue configuration(Schema.Block block) {
+	ObjectValue configuration(BlockSchema block) {
 		Map<String, TerraformValue> values = new TreeMap<>();
-		block.getAttributesList()
-			.forEach((attribute) -> values.put(attribute.getName(), value(attribute, type(attribute))));
-		block.getBlockTypesList().forEach((nested) -> values.put(nested.getTypeName(), absent(nested)));
-		return TerraformValue.object(type(block), values);
-	}
-
-	private TerraformValue absent(Schema.NestedBlock nested) {
-		ObjectType object = type(nested.getBlock());
-		return switch (nested.getNesting()) {
-			case LIST -> object.hasDynamic() ? TerraformValue.tuple(List.of()) : TerraformValue.list(object, List.of());
-			case SET -> TerraformValue.set(object, List.of());
-			case MAP -> object.hasDynamic() ? TerraformValue.object(ObjectType.of(Map.of()), Map.of())
-					: TerraformValue.map(object, Map.of());
-			case GROUP -> configuration(nested.getBlock());
-			default -> TerraformValue.ofNull(object);
-		};
-	}
-
-	/**
-	 * Return the type of the objects a block describes.
-	 */
-	static ObjectType type(Schema.Block block) {
-		Map<String, TerraformType> types = new TreeMap<>();
-		block.getAttributesList().forEach((attribute) -> types.put(attribute.getName(), type(attribute)));
-		block.getBlockTypesList().forEach((nested) -> types.put(nested.getTypeName(), type(nested)));
-		return ObjectType.of(types);
-	}
-
-	private static TerraformType type(Schema.NestedBlock nested) {
-		ObjectType object = type(nested.getBlock());
-		return switch (nested.getNesting()) {
-			case LIST -> object.hasDynamic() ? TerraformType.DYNAMIC : TerraformType.list(object);
-			case SET -> TerraformType.set(object);
-			case MAP -> object.hasDynamic() ? TerraformType.DYNAMIC : TerraformType.map(object);
-			default -> object;
-		};
-	}
-
-	private static TerraformType type(Schema.Attribute attribute) {
-		if (!attribute.hasNestedType()) {
-			return TypeJson.read(attribute.getType().toByteArray());
-		}
-		Map<String, TerraformType> types = new TreeMap<>();
-		attribute.getNestedType().getAttributesList().forEach((member) -> types.put(member.getName(), type(member)));
-		ObjectType object = ObjectType.of(types);
-		return switch (attribute.getNestedType().getNesting()) {
-			case LIST -> TerraformType.list(object);
-			case SET -> TerraformType.set(object);
-			case MAP -> TerraformType.map(object);
-			default -> object;
-		};
+		block.attributes().forEach((attribute) -> values.put(attribute.name(), value(attribute)));
+		block.blocks()
+			.forEach((nested) -> values.put(nested.name(),
+					(nested.nesting() == Nesting.GROUP) ? configuration(nested.block()) : nested.empty()));
+		return TerraformValue.object(block.impliedType(), values);
 	}
 
 }

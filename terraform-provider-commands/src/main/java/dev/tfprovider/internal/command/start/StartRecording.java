@@ -118,7 +118,7 @@ public final class StartRecording {
 		int seconds = patience(call);
 		try (StartedProvider provider = new StartedProvider(this.launcher, variables)) {
 			try (HostConnection connection = provider.connect(seconds)) {
-				new PlanRehearsal(connection.channel()).run();
+				new PlanRehearsal(connection.channel(), call.provider().service().runtime()).run();
 				connection.shutDown(PlanRehearsal.DEADLINE);
 			}
 			catch (StatusRuntimeException ex) {

@@ -12,12 +12,12 @@ import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.TimeUnit;
 
 import dev.tfprovider.fixture.NotesProvider;
-import dev.tfprovider.internal.command.schema.SchemaDocument;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.Diagnostic;
-import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.Schema;
+import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
@@ -41,10 +41,9 @@ class PlanRehearsalTests {
 
 	private final ConnectionSessions sessions = new ConnectionSessions();
 
-	private final Schema.Block note = SchemaDocument.of(NotesProvider.commanded())
-		.schema()
-		.getResourceSchemasOrThrow("notes_note")
-		.getBlock();
+	private final ProviderRuntime types = NotesProvider.commanded().service().runtime();
+
+	private final BlockSchema note = this.types.resources().get("notes_note").schema().block();
 
 	@Test
 	void conversationPlansEveryResourceAndTouchesNothing() throws Exception {
@@ -80,18 +79,8 @@ class PlanRehearsalTests {
 	}
 
 	@Test
-	void typeIsTheOneTerraformImplies() {
-		ObjectType line = ObjectType.of(Map.of("text", TerraformType.STRING));
-		assertThat(SampleConfiguration.type(this.note)).isEqualTo(ObjectType.of(Map.of("id", TerraformType.STRING,
-				"text", TerraformType.STRING, "pinned", TerraformType.BOOL, "secret", TerraformType.STRING, "size",
-				TerraformType.NUMBER, "labels", TerraformType.set(TerraformType.STRING), "author",
-				ObjectType.of(Map.of("name", TerraformType.STRING)), "line", TerraformType.list(line), "mark",
-				TerraformType.set(line))));
-	}
-
-	@Test
 	void unknownSampleSetsWhatMustBeSetOnly() {
-		ObjectValue sample = (ObjectValue) SampleConfiguration.UNKNOWN.configuration(this.note);
+		ObjectValue sample = SampleConfiguration.UNKNOWN.configuration(this.note);
 		assertThat(sample.get("text")).isEqualTo(TerraformValue.unknown(TerraformType.STRING));
 		assertThat(sample.get("secret")).isEqualTo(TerraformValue.ofNull(TerraformType.STRING));
 		assertThat(sample.get("size")).isEqualTo(TerraformValue.ofNull(TerraformType.NUMBER));
@@ -101,7 +90,7 @@ class PlanRehearsalTests {
 
 	@Test
 	void knownSampleSetsWhateverMayBeSet() {
-		ObjectValue sample = (ObjectValue) SampleConfiguration.KNOWN.configuration(this.note);
+		ObjectValue sample = SampleConfiguration.KNOWN.configuration(this.note);
 		assertThat(sample.get("text")).isEqualTo(TerraformValue.string("1"));
 		assertThat(sample.get("pinned")).isEqualTo(TerraformValue.bool(true));
 		assertThat(sample.get("secret")).isEqualTo(TerraformValue.string("1"));
@@ -118,7 +107,7 @@ class PlanRehearsalTests {
 			.start();
 		ManagedChannel channel = NettyChannelBuilder.forAddress("127.0.0.1", server.getPort()).usePlaintext().build();
 		try {
-			new PlanRehearsal(channel).run();
+			new PlanRehearsal(channel, this.types).run();
 		}
 		finally {
 			channel.shutdownNow().awaitTermination(10, TimeUnit.SECONDS);

@@ -6,8 +6,6 @@
 package dev.tfprovider.internal.runtime.action;
 
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.runtime.call.CallScope;
@@ -17,13 +15,9 @@ import dev.tfprovider.internal.runtime.type.ActionType;
 import dev.tfprovider.value.ObjectValue;
 
 /**
- * The actions of a provider that has any: their types and what can be done with them.
+ * The actions of a provider that has any: what can be done with them.
  */
 public final class Actions {
-
-	private final Map<String, ActionType<?>> types;
-
-	private final Validation validation;
 
 	private final ActionPlanning planning;
 
@@ -31,35 +25,13 @@ public final class Actions {
 
 	/**
 	 * Create the operations.
-	 * @param types the types by full name
 	 * @param failures converts exceptions
 	 * @param runningCalls runs author code
 	 * @param validation validates configurations
 	 */
-	public Actions(Map<String, ActionType<?>> types, FailureDiagnostics failures, RunningCalls runningCalls,
-			Validation validation) {
-		this.types = types;
-		this.validation = validation;
+	public Actions(FailureDiagnostics failures, RunningCalls runningCalls, Validation validation) {
 		this.planning = new ActionPlanning(failures, runningCalls);
 		this.invocation = new ActionInvocation(failures, runningCalls, validation);
-	}
-
-	/**
-	 * Return the types by full name, ascending.
-	 */
-	public Map<String, ActionType<?>> types() {
-		return this.types;
-	}
-
-	/**
-	 * Find a type.
-	 */
-	public Optional<ActionType<?>> type(String name) {
-		return Optional.ofNullable(this.types.get(name));
-	}
-
-	public Validation validation() {
-		return this.validation;
 	}
 
 	public ActionPlanning planning() {

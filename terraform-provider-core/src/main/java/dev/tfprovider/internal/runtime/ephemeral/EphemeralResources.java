@@ -6,8 +6,6 @@
 package dev.tfprovider.internal.runtime.ephemeral;
 
 import java.time.Duration;
-import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 
 import dev.tfprovider.internal.runtime.call.CallScope;
@@ -15,17 +13,13 @@ import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.check.ForgottenValues;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
-import dev.tfprovider.internal.runtime.type.EphemeralResourceType;
 import dev.tfprovider.internal.stored.StoredRecords;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The ephemeral resources of a provider that has any: their types and what can be done
- * with them.
+ * The ephemeral resources of a provider that has any: what can be done with them.
  */
 public final class EphemeralResources {
-
-	private final Map<String, EphemeralResourceType<?>> types;
 
 	private final EphemeralOpening opening;
 
@@ -37,36 +31,19 @@ public final class EphemeralResources {
 
 	/**
 	 * Create the operations.
-	 * @param types the types by full name
 	 * @param failures converts exceptions
 	 * @param runningCalls runs author code
 	 * @param records reads and writes private state
 	 * @param forgotten finds what an object lacks
 	 * @param scopes makes the scope of a call that no host makes, for a session
 	 */
-	public EphemeralResources(Map<String, EphemeralResourceType<?>> types, FailureDiagnostics failures,
-			RunningCalls runningCalls, StoredRecords records, ForgottenValues forgotten,
-			Function<@Nullable ProviderSession, CallScope> scopes) {
-		this.types = types;
+	public EphemeralResources(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records,
+			ForgottenValues forgotten, Function<@Nullable ProviderSession, CallScope> scopes) {
 		OpenObjects objects = new OpenObjects();
 		this.closing = new EphemeralClosing(failures, runningCalls, records, objects);
 		this.leftOpen = new LeftOpenObjects(objects, this.closing, (object) -> scopes.apply(object.session()));
 		this.opening = new EphemeralOpening(failures, runningCalls, records, forgotten, this.leftOpen, this.closing);
 		this.renewal = new EphemeralRenewal(failures, runningCalls, records, objects);
-	}
-
-	/**
-	 * Return the types by full name, ascending.
-	 */
-	public Map<String, EphemeralResourceType<?>> types() {
-		return this.types;
-	}
-
-	/**
-	 * Find a type.
-	 */
-	public Optional<EphemeralResourceType<?>> type(String name) {
-		return Optional.ofNullable(this.types.get(name));
 	}
 
 	public EphemeralOpening opening() {

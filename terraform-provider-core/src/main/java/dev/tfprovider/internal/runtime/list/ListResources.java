@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.runtime.list;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 import dev.tfprovider.diagnostic.Diagnostic;
@@ -19,11 +18,9 @@ import dev.tfprovider.internal.runtime.type.ListResourceType;
 import dev.tfprovider.value.ObjectValue;
 
 /**
- * The list resources of a provider that has any: their types, and how they list objects.
+ * The list resources of a provider that has any: how they list objects.
  */
 public final class ListResources {
-
-	private final Map<String, ListResourceType<?, ?>> types;
 
 	private final FailureDiagnostics failures;
 
@@ -33,31 +30,14 @@ public final class ListResources {
 
 	/**
 	 * Create the operations.
-	 * @param types the types by full name
 	 * @param failures converts exceptions
 	 * @param runningCalls runs author code
 	 * @param reader reads objects
 	 */
-	public ListResources(Map<String, ListResourceType<?, ?>> types, FailureDiagnostics failures,
-			RunningCalls runningCalls, ObjectReader reader) {
-		this.types = types;
+	public ListResources(FailureDiagnostics failures, RunningCalls runningCalls, ObjectReader reader) {
 		this.failures = failures;
 		this.runningCalls = runningCalls;
 		this.reader = reader;
-	}
-
-	/**
-	 * Return the types by full name, ascending.
-	 */
-	public Map<String, ListResourceType<?, ?>> types() {
-		return this.types;
-	}
-
-	/**
-	 * Find a type.
-	 */
-	public Optional<ListResourceType<?, ?>> type(String name) {
-		return Optional.ofNullable(this.types.get(name));
 	}
 
 	/**

@@ -37,16 +37,12 @@ import dev.tfprovider.internal.runtime.secret.KnownSecrets;
 import dev.tfprovider.internal.runtime.session.CurrentSession;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
 import dev.tfprovider.internal.runtime.store.StateStores;
-import dev.tfprovider.internal.runtime.type.ActionType;
 import dev.tfprovider.internal.runtime.type.ConfiguredType;
 import dev.tfprovider.internal.runtime.type.DataSourceType;
-import dev.tfprovider.internal.runtime.type.EphemeralResourceType;
 import dev.tfprovider.internal.runtime.type.FunctionType;
 import dev.tfprovider.internal.runtime.type.FunctionTypes;
-import dev.tfprovider.internal.runtime.type.ListResourceType;
 import dev.tfprovider.internal.runtime.type.ProviderSettings;
 import dev.tfprovider.internal.runtime.type.ResourceType;
-import dev.tfprovider.internal.runtime.type.StateStoreType;
 import dev.tfprovider.internal.stored.StoredRecords;
 import org.jspecify.annotations.Nullable;
 
@@ -170,20 +166,21 @@ public final class ProviderRuntime {
 		this.readDataSource = new ReadDataSource(failures, this.runningCalls, forgotten);
 		this.failures = failures;
 		this.constraints = constraints;
-		Map<String, EphemeralResourceType<?>> ephemeral = served(TypeKind.EPHEMERAL_RESOURCE);
-		this.ephemeralResources = ephemeral.isEmpty() ? null : new EphemeralResources(ephemeral, failures,
-				this.runningCalls, records, forgotten, (session) -> begin(session, session, Map.of()));
-		Map<String, StateStoreType<?>> stores = served(TypeKind.STATE_STORE);
-		this.stateStores = stores.isEmpty() ? null : new StateStores(stores, failures, this.runningCalls);
-		Map<String, ActionType<?>> actionTypes = served(TypeKind.ACTION);
-		this.actions = actionTypes.isEmpty() ? null
-				: new Actions(actionTypes, failures, this.runningCalls, this.validateConfig::validate);
-		Map<String, ListResourceType<?, ?>> lists = served(TypeKind.LIST_RESOURCE);
-		this.listResources = lists.isEmpty() ? null
-				: new ListResources(lists, failures, this.runningCalls,
-						(scope, type, identifiers) -> this.readResource
-							.read(type, new ReadResource.Request(identifiers, new byte[0], null, scope))
-							.state());
+		this.ephemeralResources = has(TypeKind.EPHEMERAL_RESOURCE) ? new EphemeralResources(failures, this.runningCalls,
+				records, forgotten, (session) -> begin(session, session, Map.of())) : null;
+		this.stateStores = has(TypeKind.STATE_STORE)
+				? new StateStores(served(TypeKind.STATE_STORE), failures, this.runningCalls) : null;
+		this.actions = has(TypeKind.ACTION) ? new Actions(failures, this.runningCalls, this.validateConfig::validate)
+				: null;
+		this.listResources = has(TypeKind.LIST_RESOURCE) ? new ListResources(failures, this.runningCalls,
+				(scope, type, identifiers) -> this.readResource
+					.read(type, new ReadResource.Request(identifiers, new byte[0], null, scope))
+					.state())
+				: null;
+	}
+
+	private boolean has(TypeKind kind) {
+		return this.types.containsKey(kind);
 	}
 
 	private static @Nullable Object settings(CurrentSession currentSession) {

@@ -56,7 +56,12 @@ record TypeInference(ProviderDefinition definition, ModelMappings mappings, Sche
 		Map<String, ConfiguredType> resources = types.getOrDefault(TypeKind.RESOURCE, Map.of());
 		for (TypeDeclaration<?, ?> declaration : this.definition.types(kind)) {
 			String name = this.definition.typeName(declaration.name());
-			ConfiguredType type = this.mistakes.attempt(() -> infer(kind, name, declaration, resources.get(name)));
+			ConfiguredType listed = resources.get(name);
+			if (listed == null && kind.equals(TypeKind.LIST_RESOURCE) && isDeclared(declaration)) {
+				// the resource whose objects it lists is mistaken itself
+				continue;
+			}
+			ConfiguredType type = this.mistakes.attempt(() -> infer(kind, name, declaration, listed));
 			put(types, kind, type);
 			if (type instanceof ResourceType<?> resource && resource.declaration().isDataSource()) {
 				put(types, TypeKind.DATA_SOURCE,
@@ -72,12 +77,10 @@ record TypeInference(ProviderDefinition definition, ModelMappings mappings, Sche
 		}
 	}
 
-	private @Nullable ConfiguredType infer(TypeKind kind, String name, TypeDeclaration<?, ?> declaration,
-			@Nullable ConfiguredType resource) {
+	private ConfiguredType infer(TypeKind kind, String name, TypeDeclaration<?, ?> declaration,
+			@Nullable ConfiguredType listed) {
 		if (declaration instanceof ListResourceDeclaration<?, ?> list) {
-			// a list of objects whose resource is mistaken itself is left out
-			return (resource == null && isDeclared(declaration)) ? null
-					: ListResourceType.of(name, list, (ResourceType<?>) resource, this.mappings);
+			return ListResourceType.of(name, list, (ResourceType<?>) listed, this.mappings);
 		}
 		Inference own = OWN.get(kind);
 		return (own != null) ? own.infer(name, declaration, this)

@@ -12,12 +12,9 @@ import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.type.StateStoreType;
 
 /**
- * The state stores of a provider that has any: their types and what can be done with
- * them.
+ * The state stores of a provider that has any: what can be done with them.
  */
 public final class StateStores {
-
-	private final Map<String, StateStoreType<?>> types;
 
 	private final ConfigureStateStore configuring;
 
@@ -36,7 +33,6 @@ public final class StateStores {
 	 * @param runningCalls runs author code
 	 */
 	public StateStores(Map<String, StateStoreType<?>> types, FailureDiagnostics failures, RunningCalls runningCalls) {
-		this.types = types;
 		ConfiguredStores configured = new ConfiguredStores(types);
 		StoreCalls calls = new StoreCalls(configured, failures, runningCalls);
 		this.configuring = new ConfigureStateStore(configured, calls);
@@ -44,21 +40,6 @@ public final class StateStores {
 		this.writing = new WriteState(calls);
 		this.locking = new LockState(calls);
 		this.listing = new ListStates(calls);
-	}
-
-	/**
-	 * Return the types by full name, ascending.
-	 */
-	public Map<String, StateStoreType<?>> types() {
-		return this.types;
-	}
-
-	/**
-	 * Find a type.
-	 * @throws IllegalArgumentException if there is none of the name
-	 */
-	public StateStoreType<?> type(String name) {
-		return ConfiguredStores.find(this.types, name);
 	}
 
 	public ConfigureStateStore configuring() {

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.action.ActionData;
 import dev.tfprovider.action.ActionPlan;
 import dev.tfprovider.action.ActionTimeouts;
@@ -123,7 +124,7 @@ abstract class ActionServed {
 	}
 
 	private ObjectType type() {
-		return this.served.runtime().actions().orElseThrow().type(FEED).orElseThrow().schema().block().impliedType();
+		return this.served.runtime().types(TypeKind.ACTION).get(FEED).schema().block().impliedType();
 	}
 
 	record Settings(String endpoint) {

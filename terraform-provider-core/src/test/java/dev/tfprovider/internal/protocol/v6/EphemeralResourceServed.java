@@ -15,6 +15,7 @@ import java.util.function.Supplier;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.diagnostic.Diagnostics;
@@ -114,7 +115,7 @@ abstract class EphemeralResourceServed {
 	}
 
 	final ObjectType type(String name) {
-		return this.served.runtime().ephemeralResources().orElseThrow().type(name).orElseThrow().type();
+		return this.served.runtime().types(TypeKind.EPHEMERAL_RESOURCE).get(name).schema().block().impliedType();
 	}
 
 	final String text(String name, Tfplugin6.DynamicValue value) {

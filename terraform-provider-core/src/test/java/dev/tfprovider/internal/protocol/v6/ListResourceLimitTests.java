@@ -12,6 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.session.ProviderNotConfiguredException;
 import dev.tfprovider.list.ListQuery;
@@ -69,14 +70,9 @@ class ListResourceLimitTests extends ListResourceServed {
 				.listResource(Tfplugin6.ListResource.Request.newBuilder()
 					.setTypeName(BOOK)
 					.setLimit(limit)
-					.setConfig(Served.value(slow.runtime()
-						.listResources()
-						.orElseThrow()
-						.type(BOOK)
-						.orElseThrow()
-						.schema()
-						.block()
-						.impliedType(), "{}"))
+					.setConfig(Served.value(
+							slow.runtime().types(TypeKind.LIST_RESOURCE).get(BOOK).schema().block().impliedType(),
+							"{}"))
 					.build()));
 		}
 	}

@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Default;
 import dev.tfprovider.attribute.Id;
@@ -122,14 +123,7 @@ abstract class ListResourceServed {
 	}
 
 	final ObjectType type(String name) {
-		return this.served.runtime()
-			.listResources()
-			.orElseThrow()
-			.type(name)
-			.orElseThrow()
-			.schema()
-			.block()
-			.impliedType();
+		return this.served.runtime().types(TypeKind.LIST_RESOURCE).get(name).schema().block().impliedType();
 	}
 
 	record Settings(@Nullable String url) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 
 import com.google.protobuf.ByteString;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.statestore.StateLock;
 import org.junit.jupiter.api.Test;
@@ -57,7 +58,7 @@ class StateStoreRpcTests extends StateStoreServed {
 			.validateStateStoreConfig(Tfplugin6.ValidateStateStore.Request.newBuilder()
 				.setTypeName(BUCKET)
 				.setConfig(Served.value(
-						this.served.runtime().stateStores().orElseThrow().type(BUCKET).schema().block().impliedType(),
+						this.served.runtime().types(TypeKind.STATE_STORE).get(BUCKET).schema().block().impliedType(),
 						config))
 				.build())
 			.getDiagnosticsList());

@@ -18,6 +18,7 @@ import java.util.concurrent.TimeUnit;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.Default;
 import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.constraint.ConfigValidator;
@@ -70,8 +71,7 @@ abstract class StateStoreServed {
 		return this.client.configureStateStore(Tfplugin6.ConfigureStateStore.Request.newBuilder()
 			.setTypeName(type)
 			.setConfig(Served.value(
-					this.served.runtime().stateStores().orElseThrow().type(type).schema().block().impliedType(),
-					config))
+					this.served.runtime().types(TypeKind.STATE_STORE).get(type).schema().block().impliedType(), config))
 			.setCapabilities(Tfplugin6.StateStoreClientCapabilities.newBuilder().setChunkSize(chunkSize))
 			.build());
 	}

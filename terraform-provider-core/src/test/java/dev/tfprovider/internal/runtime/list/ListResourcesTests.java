@@ -15,6 +15,7 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.runtime.call.CallScope;
@@ -42,14 +43,12 @@ class ListResourcesTests {
 
 	private final Numbers code = new Numbers();
 
-	private final ListResources lists = new ProviderRuntime(
+	private final ProviderRuntime runtime = new ProviderRuntime(
 			ProviderDefinition.builder("acme")
 				.resource("number", Number.class, new NumberResource())
 				.listResource("number", Number.class, NoArguments.class, this.code)
 				.build(),
-			new ModelMappings(List.of()), ConstraintValidator.NONE, List.of(), Map.of(), new CurrentSession())
-		.listResources()
-		.orElseThrow();
+			new ModelMappings(List.of()), ConstraintValidator.NONE, List.of(), Map.of(), new CurrentSession());
 
 	@Test
 	@Tag("thorough")
@@ -71,29 +70,31 @@ class ListResourcesTests {
 	}
 
 	private void list(long limit, Predicate<ListedObject> taker) {
-		ListResourceType<?, ?> type = this.lists.type("acme_number").orElseThrow();
+		ListResourceType<?, ?> type = (ListResourceType<?, ?>) this.runtime.types(TypeKind.LIST_RESOURCE)
+			.get("acme_number");
 		ObjectValue query = ObjectValue.ofNulls(type.schema().block().impliedType());
-		this.lists.list(CallScope.detached(), type, new ListResources.Request(query, limit, false),
-				new ListedObjects() {
+		this.runtime.listResources()
+			.orElseThrow()
+			.list(CallScope.detached(), type, new ListResources.Request(query, limit, false), new ListedObjects() {
 
-					private boolean cancelled;
+				private boolean cancelled;
 
-					@Override
-					public boolean take(ListedObject object) {
-						this.cancelled = !taker.test(object);
-						return !this.cancelled;
-					}
+				@Override
+				public boolean take(ListedObject object) {
+					this.cancelled = !taker.test(object);
+					return !this.cancelled;
+				}
 
-					@Override
-					public boolean isCancelled() {
-						return this.cancelled;
-					}
+				@Override
+				public boolean isCancelled() {
+					return this.cancelled;
+				}
 
-					@Override
-					public void onCancel(Runnable action) {
-					}
+				@Override
+				public void onCancel(Runnable action) {
+				}
 
-				});
+			});
 	}
 
 	record Number(@Id(configured = true) Long value) {

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.constraint.ConfigValidator;
@@ -97,7 +98,7 @@ class ListResourceDeclarationTests {
 		ProviderRuntime runtime = runtime(ProviderDefinition.builder("acme")
 			.resource("lamp", Lamp.class, code)
 			.listResource("lamp", Lamp.class, NoArguments.class, code));
-		assertThat(runtime.listResources().orElseThrow().type("acme_lamp")).hasValueSatisfying((type) -> {
+		assertThat(runtime.types(TypeKind.LIST_RESOURCE).get("acme_lamp")).satisfies((type) -> {
 			assertThat(type.validation()).isEmpty();
 			assertThat(type.limits().declared()).containsKey("list");
 		});
