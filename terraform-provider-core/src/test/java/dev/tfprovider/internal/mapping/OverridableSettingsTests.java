@@ -54,9 +54,9 @@ class OverridableSettingsTests {
 
 	@Test
 	void argumentsAreNotComputed() {
-		assertThat(this.mappings.action(Machine.class).overrides()).extracting(Attribute::mode)
+		assertThat(this.mappings.action(Question.class).overrides()).extracting(Attribute::mode)
 			.containsOnly(AttributeMode.OPTIONAL);
-		assertThat(this.mappings.dataSource(Machine.class).overrides()).extracting(Attribute::mode)
+		assertThat(this.mappings.dataSource(Question.class).overrides()).extracting(Attribute::mode)
 			.containsOnly(AttributeMode.OPTIONAL_COMPUTED);
 	}
 
@@ -101,6 +101,10 @@ class OverridableSettingsTests {
 	}
 
 	record Machine(@Id(configured = true) String id) {
+
+	}
+
+	record Question(String name) {
 
 	}
 
