@@ -57,9 +57,9 @@ class OverridableSettingsTests {
 
 	@Test
 	void argumentsAreNotComputed() {
-		assertThat(this.mappings.of(TypeKind.ACTION, Machine.class).overrides()).extracting(Attribute::mode)
+		assertThat(this.mappings.of(TypeKind.ACTION, Question.class).overrides()).extracting(Attribute::mode)
 			.containsOnly(AttributeMode.OPTIONAL);
-		assertThat(this.mappings.of(TypeKind.DATA_SOURCE, Machine.class).overrides()).extracting(Attribute::mode)
+		assertThat(this.mappings.of(TypeKind.DATA_SOURCE, Question.class).overrides()).extracting(Attribute::mode)
 			.containsOnly(AttributeMode.OPTIONAL_COMPUTED);
 	}
 
@@ -104,6 +104,10 @@ class OverridableSettingsTests {
 	}
 
 	record Machine(@Id(configured = true) String id) {
+
+	}
+
+	record Question(String name) {
 
 	}
 

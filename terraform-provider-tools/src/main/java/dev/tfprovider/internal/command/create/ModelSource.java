@@ -310,7 +310,7 @@ final class ModelSource {
 
 	private static String javaName(String attribute) {
 		String name = className(attribute);
-		String camel = attribute.contains("_") || !name.endsWith("Object")
+		String camel = (attribute.contains("_") || !name.endsWith("Object"))
 				? name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1) : attribute;
 		return (SourceVersion.isKeyword(camel) || METHODS.contains(camel)) ? camel + "Value" : camel;
 	}

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.test.internal;
+package dev.tfprovider.internal.command.changes;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -12,7 +12,6 @@ import java.util.Map;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.codec.ValueCodec;
-import dev.tfprovider.internal.command.changes.SchemaNode;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
