@@ -37,7 +37,8 @@ class InstalledCommandsTests {
 	@Test
 	void summaryHasALineForEachCommand() {
 		assertThat(this.commands.summary().lines().map((line) -> line.strip().split(" ")[0])).containsExactly("changes",
-				"dev", "docs", "install", "package", "prepare", "resident", "sbom", "schema", "version", "help");
+				"completion", "dev", "docs", "install", "keys", "package", "prepare", "publish", "resident", "sbom",
+				"schema", "sign", "verify", "version", "help");
 	}
 
 	@Test
