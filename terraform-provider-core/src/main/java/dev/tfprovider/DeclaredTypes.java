@@ -70,8 +70,8 @@ final class DeclaredTypes {
 	private static void checkKind(TypeKind kind, TypeDeclaration<?, ?> declaration) {
 		if (!kind.contract().isAssignableFrom(declaration.implementation())) {
 			throw new InvalidDeclarationException(
-					"The %s '%s' of '%s' does not implement %s".formatted(kind, declaration.name(), declaration.origin(),
-							kind.contract().getSimpleName()),
+					"The %s '%s' of '%s' does not implement %s".formatted(kind, declaration.name(),
+							declaration.origin(), kind.contract().getSimpleName()),
 					"Implement the interface, or add the type as one of another kind.");
 		}
 		Class<?> own = OWN.getOrDefault(kind, TypeDeclaration.class);

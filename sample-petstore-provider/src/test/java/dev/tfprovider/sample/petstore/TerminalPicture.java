@@ -27,8 +27,8 @@ public final class TerminalPicture {
 	/**
 	 * What differs from one run to the next.
 	 */
-	private static final Pattern PASSING = Pattern
-		.compile("after \\d+m?\\d*s|\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z|(?:y|viewBox|width|height)=\"[0-9. ]+\"|(?s:<style class=\"times\">.*?</style>)");
+	private static final Pattern PASSING = Pattern.compile(
+			"after \\d+m?\\d*s|\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z|(?:y|viewBox|width|height)=\"[0-9. ]+\"|(?s:<style class=\"times\">.*?</style>)");
 
 	private static final int ROWS = 30;
 

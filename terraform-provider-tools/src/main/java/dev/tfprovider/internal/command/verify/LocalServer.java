@@ -145,6 +145,9 @@ public final class LocalServer implements AutoCloseable {
 			}
 			else {
 				exchange.getResponseHeaders().set("Content-Type", type(path, file));
+				if (path.startsWith("/v2/")) {
+					exchange.getResponseHeaders().set("Docker-Content-Digest", "sha256:" + file.getFileName());
+				}
 				boolean head = exchange.getRequestMethod().equals("HEAD");
 				exchange.getResponseHeaders().set("Content-Length", Long.toString(Files.size(file)));
 				exchange.sendResponseHeaders(200, head ? -1 : Files.size(file));
