@@ -36,15 +36,9 @@ class InstalledCommandsTests {
 
 	@Test
 	void summaryHasALineForEachCommand() {
-<<<<<<< HEAD
 		assertThat(this.commands.summary().lines().map((line) -> line.strip().split(" ")[0])).containsExactly("call",
 				"changes", "completion", "dev", "docs", "install", "keys", "package", "prepare", "publish", "resident",
 				"sbom", "schema", "sign", "verify", "version", "help");
-=======
-		assertThat(this.commands.summary().lines().map((line) -> line.strip().split(" ")[0])).containsExactly("changes",
-				"completion", "dev", "docs", "install", "keys", "package", "prepare", "publish", "resident", "sbom",
-				"schema", "sign", "verify", "version", "help");
->>>>>>> wt-release
 	}
 
 	@Test
