@@ -327,7 +327,8 @@ final class ModelSource {
 				case '\n' -> literal.append("\\n");
 				case '\t' -> literal.append("\\t");
 				case '\r' -> literal.append("\\r");
-				default -> literal.append((c < ' ' || c > '~') ? "\\u%04x".formatted((int) c) : String.valueOf(c));
+				default -> literal
+					.append((c < ' ' || c > '~') ? String.format(Locale.ROOT, "\\u%04x", (int) c) : String.valueOf(c));
 			}
 		}
 		return literal.append('"').toString();
