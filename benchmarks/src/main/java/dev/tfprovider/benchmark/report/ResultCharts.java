@@ -20,6 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -190,9 +191,9 @@ public final class ResultCharts {
 
 	private List<Double> times(String row, int column) {
 		List<Double> times = new ArrayList<>();
-		List<String> cells = this.rows.get(row);
+		List<String> cells = this.rows.getOrDefault(row, List.of());
 		for (Matcher time = TIME.matcher((column < cells.size()) ? cells.get(column) : ""); time.find();) {
-			times.add(Double.parseDouble(time.group(1)) * SECONDS.get(time.group(2)));
+			times.add(Double.parseDouble(time.group(1)) * Objects.requireNonNull(SECONDS.get(time.group(2))));
 		}
 		return times;
 	}
