@@ -146,9 +146,9 @@ class ArchitectureTests {
 	void settingTheClockChangesNothingForTheResidentProcess() {
 		check(ArchRuleDefinition.noClasses()
 			.that()
-			.resideInAPackage("..internal.resident..")
+			.resideInAPackage("..internal.process..")
 			.and()
-			.doNotHaveSimpleName("ResidentFolder")
+			.doNotHaveSimpleName("ProcessFolder")
 			.should()
 			.callMethod(System.class, "currentTimeMillis")
 			.orShould()

@@ -12,7 +12,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks the application class of a provider that must not use a resident process: every
+ * Marks the application class of a provider that must not use a shared process: every
  * launch by Terraform starts a process of its own, whatever properties and variables say.
  * For providers that keep what belongs to one launch in static fields, or change their
  * process.

@@ -167,7 +167,7 @@ class ArchitectureTests {
 	void settingTheClockChangesNothingForTheResidentProcess() {
 		ArchRuleDefinition.noClasses()
 			.that()
-			.resideInAPackage("dev.tfprovider.internal.boot.resident")
+			.resideInAPackage("dev.tfprovider.internal.boot.process")
 			.should()
 			.callMethod(System.class, "currentTimeMillis")
 			.orShould()

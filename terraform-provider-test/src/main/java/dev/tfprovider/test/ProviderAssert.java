@@ -14,10 +14,10 @@ import java.util.Optional;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.ProviderApplication;
+import dev.tfprovider.internal.command.changes.DocumentValue;
 import dev.tfprovider.internal.command.changes.ProviderChanges;
 import dev.tfprovider.internal.command.changes.ReplacedStates;
 import dev.tfprovider.internal.command.changes.SchemaDocuments;
-import dev.tfprovider.internal.command.changes.SchemaNode;
 import dev.tfprovider.internal.command.docs.DocumentationFolder;
 import dev.tfprovider.internal.protocol.v5.Protocol5Service;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
@@ -107,7 +107,7 @@ public final class ProviderAssert extends AbstractAssert<ProviderAssert, Bindabl
 	public ProviderAssert readsStatesOf(Path document) {
 		ProviderService provider = provider();
 		try {
-			Map.Entry<String, SchemaNode> replaced = SchemaDocuments.read(document, Optional.empty(),
+			Map.Entry<String, DocumentValue> replaced = SchemaDocuments.read(document, Optional.empty(),
 					provider.runtime().address());
 			List<String> problems = new ReplacedStates(replaced.getKey(), replaced.getValue()).unreadBy(provider);
 			if (!problems.isEmpty()) {

@@ -194,7 +194,7 @@ public final class CliSection {
 				measured) -> report.add(new ScopeRow(name + ", " + count, measured.launch().figures(),
 						measured.command().figures(), measured.resident().figures(), CommandBudgets.of(name, pets),
 						CommandBudgets.peer(name, pets))));
-		report.add(Row.of("memory of the resident process after these commands, " + count,
+		report.add(Row.of("memory of the shared process after these commands, " + count,
 				this.processes.latest().memory()));
 	}
 

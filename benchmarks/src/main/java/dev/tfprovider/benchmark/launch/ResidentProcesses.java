@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Manages resident processes of the sample in a folder of their own.
+ * Manages shared processes of the sample in a folder of their own.
  */
 public final class ResidentProcesses implements AutoCloseable {
 

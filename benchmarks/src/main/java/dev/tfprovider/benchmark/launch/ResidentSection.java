@@ -13,7 +13,7 @@ import dev.tfprovider.benchmark.report.Row;
 import dev.tfprovider.benchmark.report.Units;
 
 /**
- * Measures launches that a resident process serves one after the other.
+ * Measures launches that a shared process serves one after the other.
  */
 public final class ResidentSection {
 
@@ -76,7 +76,7 @@ public final class ResidentSection {
 				.peer("18 ms"));
 			report.add(Row.of("launch → schema answered, resident", start.answer()));
 			report.add(Row.of("Shutdown RPC → relay gone, resident", start.end()));
-			report.add(Row.of("memory of the resident process, after the first launch", first.memory()));
+			report.add(Row.of("memory of the shared process, after the first launch", first.memory()));
 			report.add(Row.of(String.format(Locale.ROOT, "the same, after %,d launches", this.launches / SETTLED),
 					settled.memory()));
 			double growth = (last.resident() - settled.resident()) / (this.launches - this.launches / SETTLED);

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.condition.DisabledIfEnvironmentVariable;
 
 /**
  * A test that looks at or signals the process a host starts: where one process serves
- * several launches, that is a relay. Tests of the resident process have the counterpart.
+ * several launches, that is a relay. Tests of the shared process have the counterpart.
  */
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)

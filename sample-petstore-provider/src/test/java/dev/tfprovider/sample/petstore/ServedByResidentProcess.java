@@ -18,7 +18,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * Where the whole suite runs with the resident process: fails a class whose launches were
+ * Where the whole suite runs with the shared process: fails a class whose launches were
  * not served by such processes, and one that leaves any beyond its idle limit.
  */
 class ServedByResidentProcess implements AfterEachCallback, AfterAllCallback {

@@ -15,7 +15,7 @@ import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.boot.development.DevelopmentReport;
 import dev.tfprovider.internal.boot.development.StaticState;
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
-import dev.tfprovider.internal.boot.resident.ResidentEligibility;
+import dev.tfprovider.internal.boot.process.SharingEligibility;
 import dev.tfprovider.internal.command.ProviderApplication;
 import dev.tfprovider.internal.command.ProviderCommands;
 import dev.tfprovider.internal.plugin.launch.PluginProcess;
@@ -63,8 +63,8 @@ class CommandListener implements ApplicationListener<ApplicationStartedEvent> {
 		process.exit(commands.get()
 			.run(process,
 					new ProviderApplication(definition, main, this.service.get(),
-							ResidentEligibility.of(main, context.getEnvironment()),
-							() -> ResidentEligibility.isDecided(main, context.getEnvironment()) ? List.of()
+							SharingEligibility.of(main, context.getEnvironment()),
+							() -> SharingEligibility.isDecided(main, context.getEnvironment()) ? List.of()
 									: new StaticState(context.getBeanFactory()).fields(),
 							() -> new DevelopmentReport(definition, context.getBeanFactory()).warnings())));
 	}

@@ -55,7 +55,7 @@ class ReadyListener implements ApplicationListener<ApplicationReadyEvent>, Order
 			warnOfOtherListeners();
 			return;
 		}
-		this.watchdog = this.launch.watchResidentHost();
+		this.watchdog = this.launch.watchHostOfSharedProcess();
 	}
 
 	/**

@@ -70,7 +70,7 @@ final class Base64Words {
 	}
 
 	/**
-	 * Words of a text that was cut must be seen to end there.
+	 * NameWords of a text that was cut must be seen to end there.
 	 */
 	private void separate(int index) {
 		boolean cut = index < this.text.length() && TruncationMark.isAt(this.text, index);

@@ -26,9 +26,9 @@ import dev.tfprovider.internal.openapi.description.ApiCredential;
 import dev.tfprovider.internal.openapi.description.ApiDescription;
 import dev.tfprovider.internal.openapi.description.DescriptionFile;
 import dev.tfprovider.internal.openapi.probe.SandboxProbe;
+import dev.tfprovider.internal.openapi.resource.NameWords;
 import dev.tfprovider.internal.openapi.resource.Proposal;
 import dev.tfprovider.internal.openapi.resource.ResourceFinder;
-import dev.tfprovider.internal.openapi.resource.Words;
 
 /**
  * Runs {@code openapi probe}, which tries what a sandbox does.
@@ -75,7 +75,7 @@ final class ProbeCommand {
 				request.allowFiles());
 		ResourceFinder finder = new ResourceFinder(description);
 		Proposal proposal = request.resources().isEmpty() ? finder.all() : finder.named(request.resources());
-		String prefix = Words.snakeCase(ResourceGenerator.provider(request, description)).toUpperCase(Locale.ROOT)
+		String prefix = NameWords.snakeCase(ResourceGenerator.provider(request, description)).toUpperCase(Locale.ROOT)
 				+ "_";
 		String mark = UUID.randomUUID().toString().substring(0, 6);
 		SandboxProbe.Outcome outcome = new SandboxProbe(endpoint, headers(description, prefix), most(line), 500, mark)

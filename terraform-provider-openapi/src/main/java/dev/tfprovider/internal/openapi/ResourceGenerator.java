@@ -24,10 +24,10 @@ import dev.tfprovider.internal.openapi.description.DescriptionFile;
 import dev.tfprovider.internal.openapi.folder.FileOutcome;
 import dev.tfprovider.internal.openapi.folder.SourceFolder;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
+import dev.tfprovider.internal.openapi.resource.NameWords;
 import dev.tfprovider.internal.openapi.resource.Proposal;
 import dev.tfprovider.internal.openapi.resource.RejectedPath;
 import dev.tfprovider.internal.openapi.resource.ResourceFinder;
-import dev.tfprovider.internal.openapi.resource.Words;
 import dev.tfprovider.internal.openapi.source.ApiWriter;
 import dev.tfprovider.internal.openapi.source.ModelSchema;
 
@@ -118,7 +118,7 @@ final class ResourceGenerator {
 		if (!request.provider().isEmpty()) {
 			return request.provider();
 		}
-		String title = Words.snakeCase(description.title()).replaceFirst("_(rest_)?api(_v?[0-9_]+)?$", "");
+		String title = NameWords.snakeCase(description.title()).replaceFirst("_(rest_)?api(_v?[0-9_]+)?$", "");
 		return (title.isEmpty() || !Character.isLetter(title.charAt(0)) || title.length() > 40) ? "api" : title;
 	}
 

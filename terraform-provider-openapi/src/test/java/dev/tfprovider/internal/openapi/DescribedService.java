@@ -34,7 +34,7 @@ import dev.tfprovider.internal.openapi.description.ApiOperation;
 import dev.tfprovider.internal.openapi.description.ApiProperty;
 import dev.tfprovider.internal.openapi.description.ApiType;
 import dev.tfprovider.internal.openapi.description.HttpVerb;
-import dev.tfprovider.internal.openapi.resource.Words;
+import dev.tfprovider.internal.openapi.resource.NameWords;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.web.util.UriUtils;
@@ -215,7 +215,7 @@ final class DescribedService implements AutoCloseable {
 	}
 
 	private static String parameter(String segment) {
-		return Words.snakeCase(segment.replaceAll("\\{|\\}.*", ""));
+		return NameWords.snakeCase(segment.replaceAll("\\{|\\}.*", ""));
 	}
 
 	/**
@@ -224,7 +224,8 @@ final class DescribedService implements AutoCloseable {
 	private static Optional<String> value(String parameter, JsonNode given) {
 		return given.properties()
 			.stream()
-			.filter((member) -> member.getValue().isValueNode() && parameter.endsWith(Words.snakeCase(member.getKey())))
+			.filter((member) -> member.getValue().isValueNode()
+					&& parameter.endsWith(NameWords.snakeCase(member.getKey())))
 			.map((member) -> member.getValue().asText())
 			.findFirst();
 	}
@@ -242,8 +243,8 @@ final class DescribedService implements AutoCloseable {
 			.filter((member) -> member.getValue().type() instanceof ApiType.Text
 					|| member.getValue().type() instanceof ApiType.Numeric)
 			.map(Map.Entry::getKey)
-			.filter((name) -> parameter.endsWith(Words.snakeCase(name))
-					|| Set.of("id", "uuid", "guid", "gid", "sid").contains(Words.snakeCase(name)))
+			.filter((name) -> parameter.endsWith(NameWords.snakeCase(name))
+					|| Set.of("id", "uuid", "guid", "gid", "sid").contains(NameWords.snakeCase(name)))
 			.toList();
 		this.ids++;
 		boolean uuid = meant.stream()
@@ -279,7 +280,7 @@ final class DescribedService implements AutoCloseable {
 					: members.properties()
 						.keySet()
 						.stream()
-						.filter((name) -> Words.snakeCase(name).equals(Words.snakeCase(field.getKey())))
+						.filter((name) -> NameWords.snakeCase(name).equals(NameWords.snakeCase(field.getKey())))
 						.findFirst()
 						.orElse(field.getKey()),
 					field.getValue()));

@@ -14,7 +14,7 @@ import java.util.Set;
 
 import dev.tfprovider.internal.openapi.description.ApiProperty;
 import dev.tfprovider.internal.openapi.description.ApiType;
-import dev.tfprovider.internal.openapi.resource.Words;
+import dev.tfprovider.internal.openapi.resource.NameWords;
 
 /**
  * Where in a content the object is: where it has the most members in common with what is
@@ -29,11 +29,12 @@ record ObjectSpot(List<String> envelope, ApiType.Members members) {
 		ApiType.Members root = type.members().orElse(new ApiType.Members("", Map.of()));
 		Set<String> words = new HashSet<>();
 		known.properties().forEach((name, property) -> {
-			words.add(Words.snakeCase(name));
+			words.add(NameWords.snakeCase(name));
 			property.type()
 				.members()
 				.filter((inner) -> known.properties().size() == 1)
-				.ifPresent((inner) -> inner.properties().keySet().forEach((each) -> words.add(Words.snakeCase(each))));
+				.ifPresent(
+						(inner) -> inner.properties().keySet().forEach((each) -> words.add(NameWords.snakeCase(each))));
 		});
 		return best(new ObjectSpot(List.of(), root), words, 2);
 	}
@@ -55,7 +56,7 @@ record ObjectSpot(List<String> envelope, ApiType.Members members) {
 	}
 
 	private long common(Set<String> words) {
-		return this.members.properties().keySet().stream().map(Words::snakeCase).filter(words::contains).count();
+		return this.members.properties().keySet().stream().map(NameWords::snakeCase).filter(words::contains).count();
 	}
 
 }

@@ -44,7 +44,7 @@ class FrameworkHints implements RuntimeHintsRegistrar {
 		// Bound to properties without being beans
 		BindableRuntimeHintsRegistrar
 			.forTypes(
-					ClassUtils.resolveClassName("dev.tfprovider.internal.boot.resident.ProcessProperties", classLoader))
+					ClassUtils.resolveClassName("dev.tfprovider.internal.boot.process.ProcessProperties", classLoader))
 			.registerHints(hints, classLoader);
 		// Made by its constructor for every server
 		hints.reflection()

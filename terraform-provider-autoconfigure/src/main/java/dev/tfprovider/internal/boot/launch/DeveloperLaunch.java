@@ -63,7 +63,7 @@ class DeveloperLaunch extends ProviderLaunch {
 
 	@Override
 	void begin() {
-		KeptLaunch.keepForRestarts(this);
+		RestartableLaunch.keepForRestarts(this);
 	}
 
 	/**

@@ -12,8 +12,8 @@ import dev.tfprovider.internal.plugin.launch.LaunchMode;
 import dev.tfprovider.internal.plugin.launch.PluginProcess;
 import dev.tfprovider.internal.plugin.log.StderrGuard;
 import dev.tfprovider.internal.plugin.server.ProviderTransport;
-import dev.tfprovider.internal.resident.CommandScope;
-import dev.tfprovider.internal.resident.FirstLaunch;
+import dev.tfprovider.internal.process.CommandScope;
+import dev.tfprovider.internal.process.FirstLaunch;
 
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.bootstrap.ConfigurableBootstrapContext;

@@ -38,7 +38,7 @@ final class MissingClassFailureAnalyzer implements FailureAnalyzer {
 
 	@Override
 	public @Nullable FailureAnalysis analyze(Throwable failure) {
-		if (!KeptLaunch.isThere()) {
+		if (!RestartableLaunch.isThere()) {
 			return null;
 		}
 		for (Throwable cause = failure; cause != null; cause = cause.getCause()) {

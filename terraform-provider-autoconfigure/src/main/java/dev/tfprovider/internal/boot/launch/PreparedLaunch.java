@@ -42,12 +42,12 @@ final class PreparedLaunch extends HostLaunch {
 	}
 
 	@Override
-	boolean isResident() {
+	boolean isShared() {
 		return true;
 	}
 
 	@Override
-	public ParentWatchdog watchResidentHost() {
+	public ParentWatchdog watchHostOfSharedProcess() {
 		return new ParentWatchdog(process(), ParentWatchdog.INTERVAL, exit()::beginWithoutHost);
 	}
 

@@ -34,7 +34,7 @@ import org.springframework.boot.bootstrap.ConfigurableBootstrapContext;
 /**
  * One launch of the provider, from the start of the process to its exit: how it was
  * started, its process, server, sessions and log. It is created before the application
- * context, which has it as a bean. A resident process has several.
+ * context, which has it as a bean. A shared process has several.
  */
 public abstract class ProviderLaunch {
 
@@ -87,7 +87,7 @@ public abstract class ProviderLaunch {
 	}
 
 	/**
-	 * Create a launch of a resident process, which may begin later.
+	 * Create a launch of a shared process, which may begin later.
 	 * @param process the process as the launch sees it
 	 * @param transport waits for the launch and tells how to talk to the host; gives the
 	 * same every time
@@ -97,7 +97,7 @@ public abstract class ProviderLaunch {
 	 * launch may log after its end
 	 * @return the launch
 	 */
-	public static ProviderLaunch resident(PluginProcess process, Supplier<ProviderTransport> transport,
+	public static ProviderLaunch prepared(PluginProcess process, Supplier<ProviderTransport> transport,
 			BooleanSupplier awaited, Consumer<Collection<String>> onSecrets) {
 		return new PreparedLaunch(process, transport, awaited, onSecrets);
 	}
@@ -137,9 +137,9 @@ public abstract class ProviderLaunch {
 	}
 
 	/**
-	 * Return whether a resident process serves the launch.
+	 * Return whether a shared process serves the launch.
 	 */
-	boolean isResident() {
+	boolean isShared() {
 		return false;
 	}
 
@@ -197,11 +197,11 @@ public abstract class ProviderLaunch {
 	}
 
 	/**
-	 * Watch the host of a launch of a resident process.
+	 * Watch the host of a launch of a shared process.
 	 * @return the watchdog, to be closed with the context; {@code null} if the process is
 	 * not resident: then its parent is watched already
 	 */
-	public @Nullable ParentWatchdog watchResidentHost() {
+	public @Nullable ParentWatchdog watchHostOfSharedProcess() {
 		return null;
 	}
 

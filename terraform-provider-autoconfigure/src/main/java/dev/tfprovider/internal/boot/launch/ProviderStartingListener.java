@@ -30,7 +30,7 @@ class ProviderStartingListener implements ApplicationListener<ApplicationStartin
 		}
 		GeneratedCode.useIfPresent(event.getSpringApplication());
 		if (isRestarted(firstClass())) {
-			KeptLaunch.next(event.getSpringApplication().getMainApplicationClass())
+			RestartableLaunch.next(event.getSpringApplication().getMainApplicationClass())
 				.register(event.getBootstrapContext(), event.getSpringApplication());
 			return;
 		}
@@ -57,7 +57,7 @@ class ProviderStartingListener implements ApplicationListener<ApplicationStartin
 	 * application.
 	 */
 	private static boolean isRestarted(String firstClass) {
-		return firstClass.startsWith("org.springframework.boot.devtools.restart.") && KeptLaunch.isThere();
+		return firstClass.startsWith("org.springframework.boot.devtools.restart.") && RestartableLaunch.isThere();
 	}
 
 	private static String firstClass() {

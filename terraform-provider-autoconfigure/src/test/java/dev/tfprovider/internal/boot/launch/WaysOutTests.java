@@ -131,7 +131,7 @@ class WaysOutTests {
 		ways.put("a field on a console", (text) -> person.format(event("m", text, null)));
 		ways.put("a stack trace on a console",
 				(text) -> person.format(event("m", null, new IllegalStateException(text))));
-		ways.put("the log of a resident process", host::hide);
+		ways.put("the log of a shared process", host::hide);
 		return ways;
 	}
 

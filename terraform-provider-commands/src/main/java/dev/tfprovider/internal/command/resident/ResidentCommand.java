@@ -12,12 +12,12 @@ import java.util.List;
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.ProviderCommand;
 import dev.tfprovider.internal.file.FilePermissions;
-import dev.tfprovider.internal.resident.ControlClient;
-import dev.tfprovider.internal.resident.ResidentFile;
-import dev.tfprovider.internal.resident.ResidentFolder;
+import dev.tfprovider.internal.process.ControlClient;
+import dev.tfprovider.internal.process.ProcessFile;
+import dev.tfprovider.internal.process.ProcessFolder;
 
 /**
- * Lists or ends the resident processes of the provider.
+ * Lists or ends the shared processes of the provider.
  */
 public final class ResidentCommand implements ProviderCommand {
 
@@ -44,7 +44,7 @@ public final class ResidentCommand implements ProviderCommand {
 			call.out().println("On Windows no process waits for Terraform: each launch is a process of its own.");
 			return;
 		}
-		List<ResidentFile> files = ResidentFolder.all(call.process().environment())
+		List<ProcessFile> files = ProcessFolder.all(call.process().environment())
 			.stream()
 			.flatMap((folder) -> folder.files(call.provider().definition().name()).stream())
 			.toList();
@@ -52,12 +52,12 @@ public final class ResidentCommand implements ProviderCommand {
 		if (files.isEmpty()) {
 			call.out().println("No process waits for Terraform.");
 		}
-		for (ResidentFile file : files) {
+		for (ProcessFile file : files) {
 			file.read().ifPresent((entry) -> ask(call, file, entry, stop));
 		}
 	}
 
-	private static void ask(CommandCall call, ResidentFile file, ResidentFile.Entry entry, boolean stop) {
+	private static void ask(CommandCall call, ProcessFile file, ProcessFile.Entry entry, boolean stop) {
 		ControlClient client = new ControlClient(entry, PATIENCE);
 		try {
 			if (stop) {

@@ -4,7 +4,7 @@
  */
 
 /**
- * The command that lists and ends resident processes. They are reached as launchers reach
+ * The command that lists and ends shared processes. They are reached as launchers reach
  * them.
  */
 @NullMarked

@@ -118,13 +118,13 @@ public final class StartRecording {
 		int seconds = patience(call);
 		try (StartedProvider provider = new StartedProvider(this.launcher, variables)) {
 			try (HostConnection connection = provider.connect(seconds)) {
-				new PlanRehearsal(connection.channel(), call.provider().service().runtime()).run();
-				connection.shutDown(PlanRehearsal.DEADLINE);
+				new TrainingCalls(connection.channel(), call.provider().service().runtime()).run();
+				connection.shutDown(TrainingCalls.DEADLINE);
 			}
 			catch (StatusRuntimeException ex) {
 				throw provider.failure("The provider broke off a call: " + ex.getMessage());
 			}
-			catch (FailedRehearsalException ex) {
+			catch (FailedTrainingException ex) {
 				throw provider.failure(ex.reason());
 			}
 			provider.awaitEnd();

@@ -10,7 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
-import dev.tfprovider.internal.mapping.model.InferenceTrait;
+import dev.tfprovider.internal.mapping.model.InheritedProperty;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.internal.mapping.model.TypeRef;
 import dev.tfprovider.value.TerraformType;
@@ -30,7 +30,7 @@ public final class AlternativeTypeMappers {
 
 	public AlternativeTypeMappers(Mappers mappers, InferenceScope scope) {
 		this.mappers = mappers;
-		this.scope = scope.with(InferenceTrait.ROOT, false).with(InferenceTrait.BLOCK_BODY, false);
+		this.scope = scope.with(InheritedProperty.ROOT, false).with(InheritedProperty.BLOCK_BODY, false);
 	}
 
 	/**

@@ -10,7 +10,7 @@ import dev.tfprovider.internal.mapping.mapper.BlockMember;
 import dev.tfprovider.internal.mapping.mapper.NestedShape;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
-import dev.tfprovider.internal.mapping.model.InferenceTrait;
+import dev.tfprovider.internal.mapping.model.InheritedProperty;
 import dev.tfprovider.internal.mapping.model.ValueHolder;
 import dev.tfprovider.schema.DescriptionText;
 import dev.tfprovider.schema.NestedBlock;
@@ -41,7 +41,8 @@ record BlockRules(ComponentFlags flags, Block annotation, ValueHolder holder, In
 			throw this.scope.refuse("blocks are never absent, there are just none of them",
 					"Declare the component without Optional");
 		}
-		int required = (single && !this.flags.nullable() && !this.scope.has(InferenceTrait.IN_OPTIONAL_GROUP)) ? 1 : 0;
+		int required = (single && !this.flags.nullable() && !this.scope.has(InheritedProperty.IN_OPTIONAL_GROUP)) ? 1
+				: 0;
 		return new BlockMember(new NestedBlock(this.flags.name(), shape.nesting(),
 				shape.object().block(text, this.flags.deprecation()), single ? required : this.annotation.min(),
 				single ? required : this.annotation.max()));

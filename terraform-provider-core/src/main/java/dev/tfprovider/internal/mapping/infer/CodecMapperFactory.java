@@ -10,7 +10,7 @@ import java.util.Map;
 import dev.tfprovider.internal.mapping.mapper.CodecMapper;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
-import dev.tfprovider.internal.mapping.model.InferenceTrait;
+import dev.tfprovider.internal.mapping.model.InheritedProperty;
 import dev.tfprovider.internal.mapping.model.RecordHandles;
 import dev.tfprovider.internal.mapping.model.TextRules;
 import dev.tfprovider.internal.mapping.model.TypeRef;
@@ -30,11 +30,11 @@ record CodecMapperFactory(Map<Class<?>, TypeCodec<?>> codecs) implements MapperF
 		if (codec == null) {
 			return null;
 		}
-		if (scope.has(InferenceTrait.CASE_INSENSITIVE) && codec.javaType() != (Class<?>) String.class) {
+		if (scope.has(InheritedProperty.CASE_INSENSITIVE) && codec.javaType() != (Class<?>) String.class) {
 			throw scope.refuse("@CaseInsensitive is on a type that decides itself what is equal",
 					"Remove the annotation, or declare the component as String or an enum");
 		}
-		return new CodecMapper(codec, scope.has(InferenceTrait.SENSITIVE), TextRules.of(scope));
+		return new CodecMapper(codec, scope.has(InheritedProperty.SENSITIVE), TextRules.of(scope));
 	}
 
 }

@@ -15,7 +15,7 @@ import dev.tfprovider.internal.mapping.mapper.SetMapper;
 import dev.tfprovider.internal.mapping.mapper.Slot;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
-import dev.tfprovider.internal.mapping.model.InferenceTrait;
+import dev.tfprovider.internal.mapping.model.InheritedProperty;
 import dev.tfprovider.internal.mapping.model.SequencedSets;
 import dev.tfprovider.internal.mapping.model.TypeRef;
 import org.jspecify.annotations.Nullable;
@@ -37,9 +37,9 @@ record CollectionMapperFactory(Mappers mappers) implements MapperFactory {
 			throw scope.refuse("the raw type " + type + " says nothing of the elements",
 					"Give it type arguments, such as " + type + (type.is(Map.class) ? "<String, String>" : "<String>"));
 		}
-		boolean block = scope.has(InferenceTrait.BLOCK_BODY);
+		boolean block = scope.has(InheritedProperty.BLOCK_BODY);
 		if (set) {
-			Slot element = this.mappers.element(type.arguments().get(0), scope.with(InferenceTrait.IN_SET, true));
+			Slot element = this.mappers.element(type.arguments().get(0), scope.with(InheritedProperty.IN_SET, true));
 			refuseDynamic(element, type, false, scope);
 			return new SetMapper(element, block, SequencedSets.unmodifiable(type.raw()));
 		}

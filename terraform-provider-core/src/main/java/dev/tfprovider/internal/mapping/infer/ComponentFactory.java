@@ -17,7 +17,7 @@ import dev.tfprovider.internal.mapping.mapper.SchemaMember;
 import dev.tfprovider.internal.mapping.mapper.Slot;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
-import dev.tfprovider.internal.mapping.model.InferenceTrait;
+import dev.tfprovider.internal.mapping.model.InheritedProperty;
 import dev.tfprovider.internal.mapping.model.InstanceFactory;
 import dev.tfprovider.internal.mapping.model.RecordHandles;
 import dev.tfprovider.internal.mapping.model.SlotRules;
@@ -107,21 +107,21 @@ final class ComponentFactory {
 			throw scope.refuse("the codec set by a SchemaCustomizer is for " + codec.javaType().getName(),
 					"Set one for " + type.boxedText());
 		}
-		return new CodecMapper(codec, scope.has(InferenceTrait.SENSITIVE), TextRules.of(scope));
+		return new CodecMapper(codec, scope.has(InheritedProperty.SENSITIVE), TextRules.of(scope));
 	}
 
 	private static InferenceScope inside(ComponentFlags flags, InferenceScope scope) {
 		AttributeMode mode = flags.mode(scope);
-		return scope.with(InferenceTrait.ROOT, false)
-			.with(InferenceTrait.BLOCK_BODY, flags.block() != null)
-			.with(InferenceTrait.COMPUTED, flags.block() == null && mode == AttributeMode.COMPUTED)
-			.with(InferenceTrait.UNDECIDED, isUndecided(flags, scope))
-			.with(InferenceTrait.WRITE_ONLY, flags.writeOnly(scope))
-			.with(InferenceTrait.SENSITIVE, flags.sensitive(scope))
-			.with(InferenceTrait.IN_OPTIONAL_GROUP, false)
-			.with(InferenceTrait.PLAIN_OBJECT, flags.plainObject() || scope.has(InferenceTrait.PLAIN_OBJECT))
-			.with(InferenceTrait.TRIMMED, flags.trimmed())
-			.with(InferenceTrait.CASE_INSENSITIVE, flags.caseInsensitive());
+		return scope.with(InheritedProperty.ROOT, false)
+			.with(InheritedProperty.BLOCK_BODY, flags.block() != null)
+			.with(InheritedProperty.COMPUTED, flags.block() == null && mode == AttributeMode.COMPUTED)
+			.with(InheritedProperty.UNDECIDED, isUndecided(flags, scope))
+			.with(InheritedProperty.WRITE_ONLY, flags.writeOnly(scope))
+			.with(InheritedProperty.SENSITIVE, flags.sensitive(scope))
+			.with(InheritedProperty.IN_OPTIONAL_GROUP, false)
+			.with(InheritedProperty.PLAIN_OBJECT, flags.plainObject() || scope.has(InheritedProperty.PLAIN_OBJECT))
+			.with(InheritedProperty.TRIMMED, flags.trimmed())
+			.with(InheritedProperty.CASE_INSENSITIVE, flags.caseInsensitive());
 	}
 
 	/**
@@ -136,7 +136,7 @@ final class ComponentFactory {
 		boolean undecided = isUndecided(flags, scope);
 		boolean writeOnly = flags.writeOnly(scope);
 		return new SlotRules(flags.nullable() || undecided || writeOnly,
-				flags.nullable() || undecided || scope.has(InferenceTrait.IN_OPTIONAL_GROUP), undecided, writeOnly,
+				flags.nullable() || undecided || scope.has(InheritedProperty.IN_OPTIONAL_GROUP), undecided, writeOnly,
 				isPromised(flags, holder, scope), fallback);
 	}
 
@@ -146,7 +146,7 @@ final class ComponentFactory {
 	 */
 	private static boolean isPromised(ComponentFlags flags, ValueHolder holder, InferenceScope scope) {
 		return isUndecided(flags, scope) && !flags.nullable() && holder == ValueHolder.PLAIN && flags.id() == null
-				&& !scope.has(InferenceTrait.IN_OPTIONAL_GROUP);
+				&& !scope.has(InheritedProperty.IN_OPTIONAL_GROUP);
 	}
 
 }

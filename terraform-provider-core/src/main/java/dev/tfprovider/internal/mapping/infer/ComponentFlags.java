@@ -25,7 +25,7 @@ import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.internal.mapping.mapper.ComponentSource;
 import dev.tfprovider.internal.mapping.model.AttributeNaming;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
-import dev.tfprovider.internal.mapping.model.InferenceTrait;
+import dev.tfprovider.internal.mapping.model.InheritedProperty;
 import dev.tfprovider.internal.mapping.model.TypeRef;
 import dev.tfprovider.internal.mapping.model.ValueHolder;
 import dev.tfprovider.schema.AttributeMode;
@@ -80,7 +80,7 @@ record ComponentFlags(ComponentSource source, String name, boolean nullable, boo
 	 * Return the mode of the attribute.
 	 */
 	AttributeMode mode(InferenceScope scope) {
-		if (scope.has(InferenceTrait.COMPUTED)) {
+		if (scope.has(InheritedProperty.COMPUTED)) {
 			return AttributeMode.COMPUTED;
 		}
 		if (hasDefault()) {
@@ -89,7 +89,8 @@ record ComponentFlags(ComponentSource source, String name, boolean nullable, boo
 		if (this.computed || givenId()) {
 			return (this.nullable && !this.readOnly) ? AttributeMode.OPTIONAL_COMPUTED : AttributeMode.COMPUTED;
 		}
-		boolean optional = this.nullable || !this.environment.isEmpty() || scope.has(InferenceTrait.IN_OPTIONAL_GROUP);
+		boolean optional = this.nullable || !this.environment.isEmpty()
+				|| scope.has(InheritedProperty.IN_OPTIONAL_GROUP);
 		return optional ? AttributeMode.OPTIONAL : AttributeMode.REQUIRED;
 	}
 
@@ -135,11 +136,11 @@ record ComponentFlags(ComponentSource source, String name, boolean nullable, boo
 	}
 
 	boolean writeOnly(InferenceScope scope) {
-		return this.writeOnly || scope.has(InferenceTrait.WRITE_ONLY);
+		return this.writeOnly || scope.has(InheritedProperty.WRITE_ONLY);
 	}
 
 	boolean sensitive(InferenceScope scope) {
-		return this.sensitive || scope.has(InferenceTrait.SENSITIVE);
+		return this.sensitive || scope.has(InheritedProperty.SENSITIVE);
 	}
 
 	boolean flatten() {

@@ -33,7 +33,7 @@ import dev.tfprovider.internal.mapping.mapper.GroupRule;
 import dev.tfprovider.internal.mapping.mapper.VersionRule;
 import dev.tfprovider.internal.mapping.mapper.WriteOnlyAdvice;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
-import dev.tfprovider.internal.mapping.model.InferenceTrait;
+import dev.tfprovider.internal.mapping.model.InheritedProperty;
 import dev.tfprovider.internal.mapping.model.InvalidValueMessage;
 import dev.tfprovider.internal.mapping.model.ModelComponent;
 import dev.tfprovider.value.TerraformValue;
@@ -219,7 +219,7 @@ final class CrossFieldRules {
 
 	private Component configurable(String rule, Component component) {
 		boolean computed = component.member() instanceof AttributeMember member
-				&& !member.attribute().mode().isConfigurable() && !this.scope.has(InferenceTrait.COMPUTED);
+				&& !member.attribute().mode().isConfigurable() && !this.scope.has(InheritedProperty.COMPUTED);
 		refuseIf(computed, "%s is about '%s', which no configuration can set".formatted(rule, component.javaName()),
 				"Take it out of the rule, or add @Nullable to make it configurable");
 		return component;

@@ -17,7 +17,7 @@ import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.internal.mapping.mapper.ComponentSource;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
-import dev.tfprovider.internal.mapping.model.InferenceTrait;
+import dev.tfprovider.internal.mapping.model.InheritedProperty;
 import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.value.Value;
 import org.jspecify.annotations.Nullable;
@@ -67,8 +67,8 @@ record DefaultArgument(ComponentSource source, InferenceScope scope) {
 		Id id = this.source.get(Id.class);
 		return this.source.defaultValue() != null || this.source.has(Default.class) || this.source.has(Computed.class)
 				|| this.source.has(Flatten.class) || id != null && !id.configured()
-				|| this.scope.has(InferenceTrait.COMPUTED) || this.scope.has(InferenceTrait.WRITE_ONLY)
-				|| this.scope.has(InferenceTrait.PLAIN_OBJECT) || this.scope.kind().content() == null;
+				|| this.scope.has(InheritedProperty.COMPUTED) || this.scope.has(InheritedProperty.WRITE_ONLY)
+				|| this.scope.has(InheritedProperty.PLAIN_OBJECT) || this.scope.kind().content() == null;
 	}
 
 	private @Nullable Object unwrapped(@Nullable Object argument) {

@@ -9,7 +9,7 @@ import dev.tfprovider.attribute.CaseInsensitive;
 import dev.tfprovider.internal.mapping.mapper.CodecMapper;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
-import dev.tfprovider.internal.mapping.model.InferenceTrait;
+import dev.tfprovider.internal.mapping.model.InheritedProperty;
 import dev.tfprovider.internal.mapping.model.InvalidValueMessage;
 import dev.tfprovider.internal.mapping.model.TextRules;
 import dev.tfprovider.internal.mapping.model.TypeRef;
@@ -28,10 +28,10 @@ final class EnumMapperFactory implements MapperFactory {
 			return null;
 		}
 		try {
-			boolean anyCase = scope.has(InferenceTrait.CASE_INSENSITIVE)
+			boolean anyCase = scope.has(InheritedProperty.CASE_INSENSITIVE)
 					|| raw.isAnnotationPresent(CaseInsensitive.class);
-			return new CodecMapper(codec(raw, anyCase), scope.has(InferenceTrait.SENSITIVE),
-					new TextRules(scope.has(InferenceTrait.TRIMMED), false));
+			return new CodecMapper(codec(raw, anyCase), scope.has(InheritedProperty.SENSITIVE),
+					new TextRules(scope.has(InheritedProperty.TRIMMED), false));
 		}
 		catch (IllegalArgumentException ex) {
 			throw scope.refuse(InvalidValueMessage.reason(ex),

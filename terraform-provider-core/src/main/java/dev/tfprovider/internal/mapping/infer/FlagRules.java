@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.mapping.model.AttributeNaming;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
-import dev.tfprovider.internal.mapping.model.InferenceTrait;
+import dev.tfprovider.internal.mapping.model.InheritedProperty;
 import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.internal.mapping.model.TypeRef;
 import dev.tfprovider.internal.mapping.model.ValueHolder;
@@ -47,7 +47,7 @@ record FlagRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 		boolean block = this.flags.block() != null;
 		refuseIf(!AttributeNaming.isLegal(name), "'" + name + "' is no name in Terraform",
 				"Give it one with @AttributeName: lower-case letters, digits and underscores");
-		refuseIf(this.scope.has(InferenceTrait.ROOT) && this.scope.kind().reserves(name, block),
+		refuseIf(this.scope.has(InheritedProperty.ROOT) && this.scope.kind().reserves(name, block),
 				"Terraform keeps the name '%s' in %s to itself".formatted(name, this.scope.kind()),
 				"Give it another with @AttributeName");
 	}
@@ -91,7 +91,7 @@ record FlagRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 						: "@Computed @Nullable, and choose the value when opening"));
 		refuseIf(this.flags.requiresReplace() && !kind.isState(), "@RequiresReplace has no meaning in " + kind, remove);
 		refuseIf(this.flags.writeOnly() && !kind.isState(), "@WriteOnly has no meaning in " + kind, remove);
-		boolean settings = kind.equals(ModelKind.PROVIDER) && this.scope.has(InferenceTrait.ROOT);
+		boolean settings = kind.equals(ModelKind.PROVIDER) && this.scope.has(InheritedProperty.ROOT);
 		refuseIf(!this.flags.environment().isEmpty() && !settings,
 				"@EnvironmentDefault only works on a component of the provider settings themselves", remove);
 	}
@@ -104,7 +104,7 @@ record FlagRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 		if (!this.flags.identifier()) {
 			return;
 		}
-		refuseIf(!this.scope.has(InferenceTrait.ROOT), "@Id is inside a nested record",
+		refuseIf(!this.scope.has(InheritedProperty.ROOT), "@Id is inside a nested record",
 				"Identify the object by components of the model itself; use @Computed here");
 		refuseIf(this.flags.hasDefault(), "@Id and @Default contradict each other",
 				"Remove one: the provider decides the identifier");
@@ -119,8 +119,8 @@ record FlagRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 		if (this.flags.defaults() == null) {
 			return;
 		}
-		refuseIf(this.scope.has(InferenceTrait.COMPUTED), "@Default is inside something that only the provider decides",
-				"Remove the annotation");
+		refuseIf(this.scope.has(InheritedProperty.COMPUTED),
+				"@Default is inside something that only the provider decides", "Remove the annotation");
 		refuseIf(this.flags.writeOnly(this.scope), "@Default would put a write-only value into the plan",
 				"Remove one, and choose the value when @WriteOnly yields null");
 	}
@@ -134,21 +134,21 @@ record FlagRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 	}
 
 	private void checkWriteOnly() {
-		boolean decided = this.flags.computed() || this.flags.givenId() || this.scope.has(InferenceTrait.COMPUTED);
+		boolean decided = this.flags.computed() || this.flags.givenId() || this.scope.has(InheritedProperty.COMPUTED);
 		refuseIf(this.flags.writeOnly(this.scope) && decided,
 				"a write-only value comes from the configuration, a computed one from the provider",
 				"Remove @WriteOnly or @Computed");
-		refuseIf(this.flags.writeOnly() && this.scope.has(InferenceTrait.IN_SET), "@WriteOnly is inside a set",
+		refuseIf(this.flags.writeOnly() && this.scope.has(InheritedProperty.IN_SET), "@WriteOnly is inside a set",
 				"Use a list or map: Terraform tells the elements of a set apart by all their values");
 	}
 
 	private void checkSurroundings() {
-		refuseIf(this.flags.computed() && this.scope.has(InferenceTrait.WRITE_ONLY),
+		refuseIf(this.flags.computed() && this.scope.has(InheritedProperty.WRITE_ONLY),
 				"@Computed is inside something that is never in the state", "Remove the annotation");
 	}
 
 	private void checkPlainObject() {
-		if (!this.scope.has(InferenceTrait.PLAIN_OBJECT)) {
+		if (!this.scope.has(InheritedProperty.PLAIN_OBJECT)) {
 			return;
 		}
 		boolean flagged = !marks().isEmpty() || this.flags.block() != null || this.flags.stable()
@@ -159,7 +159,7 @@ record FlagRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 
 	private void checkBlock() {
 		refuseIf(this.flags.plainObject(), "@PlainObject and @Block contradict each other", "Remove one");
-		refuseIf(!this.scope.has(InferenceTrait.BLOCK_BODY), "@Block is inside a nested attribute",
+		refuseIf(!this.scope.has(InheritedProperty.BLOCK_BODY), "@Block is inside a nested attribute",
 				"Add @Block to the component around it, or remove it here");
 		boolean attribute = this.flags.computed() || this.flags.identifier() || this.flags.hasDefault()
 				|| this.flags.writeOnly() || this.flags.sensitive() || this.flags.requiresReplace()

@@ -24,7 +24,7 @@ import dev.tfprovider.internal.mapping.function.MethodParameter;
 import dev.tfprovider.internal.mapping.mapper.Slot;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
-import dev.tfprovider.internal.mapping.model.InferenceTrait;
+import dev.tfprovider.internal.mapping.model.InheritedProperty;
 import dev.tfprovider.internal.mapping.model.ModelClasses;
 import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.internal.mapping.model.RecordHandles;
@@ -48,8 +48,8 @@ public record FunctionSignatureFactory(Mappers mappers) {
 	public FunctionSignature create(Class<?> implementation, DeclaredFunction function) {
 		Method method = function.method();
 		InferenceScope scope = InferenceScope.of(implementation, ModelKind.FUNCTION)
-			.with(InferenceTrait.ROOT, false)
-			.with(InferenceTrait.BLOCK_BODY, false);
+			.with(InheritedProperty.ROOT, false)
+			.with(InheritedProperty.BLOCK_BODY, false);
 		try {
 			checkMethod(method, scope);
 			MethodDocumentation documentation = MethodDocumentation.of(method);
@@ -118,7 +118,7 @@ public record FunctionSignatureFactory(Mappers mappers) {
 		boolean variadic = parameter.isVarArgs();
 		TypeRef type = ModelClasses.typeOf(method, position, TypeRef.of(type(parameter), Map.of()));
 		ParameterFlags flags = ParameterFlags.of(parameter, scope);
-		InferenceScope here = scope.into(flags.javaName(), type).with(InferenceTrait.SENSITIVE, flags.sensitive());
+		InferenceScope here = scope.into(flags.javaName(), type).with(InheritedProperty.SENSITIVE, flags.sensitive());
 		flags.checkName(names, here);
 		boolean nullable = type.nullable() || !variadic && TypeRef.isNullable(parameter.getAnnotations());
 		if (nullable && type.primitive() != null) {

@@ -15,7 +15,7 @@ import dev.tfprovider.internal.mapping.mapper.RecordMapper;
 import dev.tfprovider.internal.mapping.mapper.Slot;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
-import dev.tfprovider.internal.mapping.model.InferenceTrait;
+import dev.tfprovider.internal.mapping.model.InheritedProperty;
 import dev.tfprovider.internal.mapping.model.InstanceFactory;
 import dev.tfprovider.internal.mapping.model.ModelClasses;
 import dev.tfprovider.internal.mapping.model.ModelKind;
@@ -103,7 +103,7 @@ public final class Mappers {
 		ValueMapper mapper = mapper(payload, scope.element());
 		String owner = "an element of " + scope.chain().get(scope.chain().size() - 1);
 		return new Slot(mapper, holder, payload, owner,
-				SlotRules.ofElement(type.nullable() || payload.nullable(), scope.has(InferenceTrait.UNDECIDED)));
+				SlotRules.ofElement(type.nullable() || payload.nullable(), scope.has(InheritedProperty.UNDECIDED)));
 	}
 
 }

@@ -16,7 +16,7 @@ import dev.tfprovider.attribute.SemanticallyEqual;
 import dev.tfprovider.attribute.UseNonNullStateForUnknown;
 import dev.tfprovider.internal.mapping.mapper.ComponentSource;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
-import dev.tfprovider.internal.mapping.model.InferenceTrait;
+import dev.tfprovider.internal.mapping.model.InheritedProperty;
 import dev.tfprovider.schema.AttributeMode;
 import dev.tfprovider.schema.PlanModifier;
 import org.jspecify.annotations.Nullable;
@@ -78,9 +78,9 @@ record PlanFlags(boolean elementKey, boolean keepsNonNull, boolean replaceIfConf
 	private void checkKind(InferenceScope scope) {
 		boolean planned = this.keepsNonNull || this.replaceIfConfigured || this.replaceIf != null
 				|| !this.modifiers.isEmpty() || this.once;
-		refuseIf(planned && scope.has(InferenceTrait.ROOT) && !scope.kind().isState(), scope,
+		refuseIf(planned && scope.has(InheritedProperty.ROOT) && !scope.kind().isState(), scope,
 				"there is no plan for " + scope.kind(), "Remove the annotations about it");
-		refuseIf(planned && scope.has(InferenceTrait.PLAIN_OBJECT), scope,
+		refuseIf(planned && scope.has(InheritedProperty.PLAIN_OBJECT), scope,
 				"the parts of a plain object have no plan of their own",
 				"Put annotations about the plan on the component that is marked as a plain object, or remove the mark");
 	}
@@ -92,9 +92,9 @@ record PlanFlags(boolean elementKey, boolean keepsNonNull, boolean replaceIfConf
 		refuseIf(!mode.isComputed() || flags.hasDefault(), scope,
 				"@PlannedOnce is on something the provider does not decide",
 				"Add @Computed, and remove @Default if there is one");
-		refuseIf(scope.has(InferenceTrait.COMPUTED), scope,
+		refuseIf(scope.has(InheritedProperty.COMPUTED), scope,
 				"@PlannedOnce is inside something that is decided as a whole", "Put it on the component around it");
-		refuseIf(scope.has(InferenceTrait.IN_SET), scope,
+		refuseIf(scope.has(InheritedProperty.IN_SET), scope,
 				"@PlannedOnce is inside a set, whose elements have no place to keep a value for", "Use a list or map");
 	}
 
@@ -102,9 +102,9 @@ record PlanFlags(boolean elementKey, boolean keepsNonNull, boolean replaceIfConf
 		if (!this.elementKey) {
 			return;
 		}
-		refuseIf(scope.has(InferenceTrait.ROOT), scope, "@ElementKey is on a component of the model itself",
+		refuseIf(scope.has(InheritedProperty.ROOT), scope, "@ElementKey is on a component of the model itself",
 				"Put it on a component of the record that is the element of a list or set");
-		boolean undecided = mode.isComputed() && !flags.hasDefault() && !scope.has(InferenceTrait.COMPUTED);
+		boolean undecided = mode.isComputed() && !flags.hasDefault() && !scope.has(InheritedProperty.COMPUTED);
 		refuseIf(undecided || flags.writeOnly(scope), scope, "an element cannot be recognised by what the plan lacks",
 				"Put @ElementKey on a component that the configuration sets");
 	}

@@ -20,7 +20,7 @@ import dev.tfprovider.internal.mapping.mapper.SetMapper;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.mapper.ViewedValue;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
-import dev.tfprovider.internal.mapping.model.InferenceTrait;
+import dev.tfprovider.internal.mapping.model.InheritedProperty;
 import dev.tfprovider.internal.mapping.model.InstanceFactory;
 import dev.tfprovider.internal.mapping.model.InvalidValueMessage;
 import dev.tfprovider.path.AttributePath;
@@ -47,8 +47,8 @@ record PlanModifierFactory(InstanceFactory instances) {
 		boolean unchangeable = (flags.requiresReplace() || replaceIf != null)
 				&& flags.mode(scope) == AttributeMode.OPTIONAL_COMPUTED && !flags.hasDefault();
 		if (flags.stable() || flags.givenId() || unchangeable) {
-			modifiers.add((scope.has(InferenceTrait.ROOT) && !plan.keepsNonNull()) ? PlanModifiers.USE_STATE_FOR_UNKNOWN
-					: PlanModifiers.USE_NON_NULL_STATE_FOR_UNKNOWN);
+			modifiers.add((scope.has(InheritedProperty.ROOT) && !plan.keepsNonNull())
+					? PlanModifiers.USE_STATE_FOR_UNKNOWN : PlanModifiers.USE_NON_NULL_STATE_FOR_UNKNOWN);
 		}
 		else if (plan.keepsNonNull()) {
 			modifiers.add(PlanModifiers.USE_NON_NULL_STATE_FOR_UNKNOWN);

@@ -23,7 +23,7 @@ import dev.tfprovider.internal.mapping.mapper.FlattenedRecord;
 import dev.tfprovider.internal.mapping.mapper.RecordConstructor;
 import dev.tfprovider.internal.mapping.model.DefaultSource;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
-import dev.tfprovider.internal.mapping.model.InferenceTrait;
+import dev.tfprovider.internal.mapping.model.InheritedProperty;
 import dev.tfprovider.internal.mapping.model.ModelClass;
 import dev.tfprovider.internal.mapping.model.ModelClasses;
 import dev.tfprovider.internal.mapping.model.ModelComponent;
@@ -92,7 +92,7 @@ final class RecordConstructorFactory {
 		}
 		List<Component> all = inOrder.stream().flatMap((part) -> part.components().stream()).toList();
 		return new RecordConstructor(record, model.constructor(inside), inOrder,
-				CrossFieldRules.of(record, all, inside), inside.has(InferenceTrait.SENSITIVE));
+				CrossFieldRules.of(record, all, inside), inside.has(InheritedProperty.SENSITIVE));
 	}
 
 	private Component single(ComponentSource source, TypeRef type, Documentation documentation, InferenceScope scope,
@@ -117,7 +117,7 @@ final class RecordConstructorFactory {
 					"Put the annotations on the components of " + type);
 		}
 		boolean nullable = flags.nullable();
-		InferenceScope inside = nullable ? scope.with(InferenceTrait.IN_OPTIONAL_GROUP, true) : scope;
+		InferenceScope inside = nullable ? scope.with(InheritedProperty.IN_OPTIONAL_GROUP, true) : scope;
 		RecordConstructor parts = create(type, inside.open(type), prefix);
 		return FlattenedRecord.of(parts.within(source.component().accessor(scope)), nullable);
 	}

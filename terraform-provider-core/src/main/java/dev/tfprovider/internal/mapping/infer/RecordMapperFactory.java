@@ -11,7 +11,7 @@ import dev.tfprovider.internal.mapping.mapper.RecordConstructor;
 import dev.tfprovider.internal.mapping.mapper.RecordMapper;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
-import dev.tfprovider.internal.mapping.model.InferenceTrait;
+import dev.tfprovider.internal.mapping.model.InheritedProperty;
 import dev.tfprovider.internal.mapping.model.InstanceFactory;
 import dev.tfprovider.internal.mapping.model.ModelClasses;
 import dev.tfprovider.internal.mapping.model.ModelKind;
@@ -56,7 +56,7 @@ final class RecordMapperFactory implements MapperFactory {
 		if (type.isRaw()) {
 			throw scope.refuse("the raw type " + type + " leaves its type arguments open", "Give it type arguments");
 		}
-		boolean values = scope.has(InferenceTrait.PLAIN_OBJECT) || scope.kind().equals(ModelKind.FUNCTION);
+		boolean values = scope.has(InheritedProperty.PLAIN_OBJECT) || scope.kind().equals(ModelKind.FUNCTION);
 		if (scope.depth() > 1 && !values) {
 			throw scope.refuse(type + " is in a collection of collections, where Terraform has no nested attributes",
 					"Wrap the inner collection in a record of its own, or add @PlainObject to the component");

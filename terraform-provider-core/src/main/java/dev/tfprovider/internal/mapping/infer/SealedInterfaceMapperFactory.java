@@ -19,7 +19,7 @@ import dev.tfprovider.internal.mapping.mapper.SealedInterfaceMapper;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.AttributeNaming;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
-import dev.tfprovider.internal.mapping.model.InferenceTrait;
+import dev.tfprovider.internal.mapping.model.InheritedProperty;
 import dev.tfprovider.internal.mapping.model.ModelClasses;
 import dev.tfprovider.internal.mapping.model.SchemaMistakes;
 import dev.tfprovider.internal.mapping.model.TypeRef;
@@ -96,14 +96,14 @@ record SealedInterfaceMapperFactory(RecordMapperFactory records) implements Mapp
 	}
 
 	private static SchemaMember member(String name, RecordMapper mapper, InferenceScope scope) {
-		if (scope.has(InferenceTrait.BLOCK_BODY)) {
+		if (scope.has(InheritedProperty.BLOCK_BODY)) {
 			return new BlockMember(
 					new NestedBlock(name, Nesting.SINGLE, mapper.block(mapper.description(), null), 0, 0));
 		}
-		AttributeMode mode = scope.has(InferenceTrait.COMPUTED) ? AttributeMode.COMPUTED : AttributeMode.OPTIONAL;
+		AttributeMode mode = scope.has(InheritedProperty.COMPUTED) ? AttributeMode.COMPUTED : AttributeMode.OPTIONAL;
 		return new AttributeMember(Attribute.nested(name, new NestedObject(Nesting.SINGLE, mapper.attributes()), mode)
 			.description(mapper.description())
-			.writeOnly(scope.has(InferenceTrait.WRITE_ONLY))
+			.writeOnly(scope.has(InheritedProperty.WRITE_ONLY))
 			.equality(mapper.equality())
 			.build());
 	}

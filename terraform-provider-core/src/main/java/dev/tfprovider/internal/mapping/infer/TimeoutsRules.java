@@ -12,7 +12,7 @@ import dev.tfprovider.attribute.Block;
 import dev.tfprovider.internal.mapping.mapper.Component;
 import dev.tfprovider.internal.mapping.mapper.TimeoutsComponent;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
-import dev.tfprovider.internal.mapping.model.InferenceTrait;
+import dev.tfprovider.internal.mapping.model.InheritedProperty;
 import dev.tfprovider.internal.mapping.model.TypeRef;
 
 /**
@@ -34,7 +34,7 @@ record TimeoutsRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 		refuseIf(wanted == Void.class, this.type + " has no meaning in " + this.scope.kind(), "Remove the component");
 		refuseIf(!this.type.is(wanted), this.type + " is not for " + this.scope.kind(),
 				"Declare the component as " + wanted.getSimpleName());
-		refuseIf(!this.scope.has(InferenceTrait.ROOT), "timeouts are those of the whole object",
+		refuseIf(!this.scope.has(InheritedProperty.ROOT), "timeouts are those of the whole object",
 				"Move the component to the model itself");
 		refuseIf(!this.flags.nullable(), "nobody has to set timeouts", "Add @Nullable");
 		Block block = this.flags.block();

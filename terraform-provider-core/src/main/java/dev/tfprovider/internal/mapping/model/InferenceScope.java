@@ -24,24 +24,24 @@ import java.util.stream.Stream;
  * @param traits what holds here
  */
 public record InferenceScope(Class<?> model, ModelKind kind, List<String> chain, List<TypeRef> open, int depth,
-		Set<InferenceTrait> traits) {
+		Set<InheritedProperty> traits) {
 
 	private static final int MAX_EXPANSION = 8;
 
 	public static InferenceScope of(Class<?> model, ModelKind kind) {
 		return new InferenceScope(model, kind, List.of(model.getSimpleName()), List.of(), 0,
-				EnumSet.of(InferenceTrait.ROOT, InferenceTrait.BLOCK_BODY));
+				EnumSet.of(InheritedProperty.ROOT, InheritedProperty.BLOCK_BODY));
 	}
 
-	public boolean has(InferenceTrait trait) {
+	public boolean has(InheritedProperty trait) {
 		return this.traits.contains(trait);
 	}
 
-	public InferenceScope with(InferenceTrait trait, boolean present) {
+	public InferenceScope with(InheritedProperty trait, boolean present) {
 		if (has(trait) == present) {
 			return this;
 		}
-		Set<InferenceTrait> traits = EnumSet.noneOf(InferenceTrait.class);
+		Set<InheritedProperty> traits = EnumSet.noneOf(InheritedProperty.class);
 		traits.addAll(this.traits);
 		if (present) {
 			traits.add(trait);

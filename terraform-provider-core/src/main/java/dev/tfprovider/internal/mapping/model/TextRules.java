@@ -23,7 +23,7 @@ public record TextRules(boolean trimmed, boolean caseInsensitive) {
 	public static final TextRules NONE = new TextRules(false, false);
 
 	public static TextRules of(InferenceScope scope) {
-		return new TextRules(scope.has(InferenceTrait.TRIMMED), scope.has(InferenceTrait.CASE_INSENSITIVE));
+		return new TextRules(scope.has(InheritedProperty.TRIMMED), scope.has(InheritedProperty.CASE_INSENSITIVE));
 	}
 
 	/**

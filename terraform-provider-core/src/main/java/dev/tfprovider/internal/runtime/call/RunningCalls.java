@@ -155,7 +155,8 @@ public final class RunningCalls {
 	public void cancel(@Nullable ProviderSession session) {
 		this.calls.stream()
 			.filter((call) -> origin(call.scope().session()) == session)
-			// a cancelled call may begin another, such as one that closes what it has opened
+			// a cancelled call may begin another, such as one that closes what it has
+			// opened
 			.toList()
 			.forEach((call) -> call.cancel(this.settings.cancelGrace()));
 	}

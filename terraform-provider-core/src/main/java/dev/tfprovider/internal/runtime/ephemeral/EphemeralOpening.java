@@ -51,12 +51,12 @@ public final class EphemeralOpening {
 
 	private final ForgottenValues forgotten;
 
-	private final LeftOpenObjects objects;
+	private final UnclosedObjects objects;
 
 	private final EphemeralClosing closing;
 
 	EphemeralOpening(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records,
-			ForgottenValues forgotten, LeftOpenObjects objects, EphemeralClosing closing) {
+			ForgottenValues forgotten, UnclosedObjects objects, EphemeralClosing closing) {
 		this.forgotten = forgotten;
 		this.failures = failures;
 		this.runningCalls = runningCalls;

@@ -27,7 +27,7 @@ public final class EphemeralResources {
 
 	private final EphemeralClosing closing;
 
-	private final LeftOpenObjects leftOpen;
+	private final UnclosedObjects leftOpen;
 
 	/**
 	 * Create the operations.
@@ -41,7 +41,7 @@ public final class EphemeralResources {
 			ForgottenValues forgotten, Function<@Nullable ProviderSession, CallScope> scopes) {
 		OpenObjects objects = new OpenObjects();
 		this.closing = new EphemeralClosing(failures, runningCalls, records, objects);
-		this.leftOpen = new LeftOpenObjects(objects, this.closing, (object) -> scopes.apply(object.session()));
+		this.leftOpen = new UnclosedObjects(objects, this.closing, (object) -> scopes.apply(object.session()));
 		this.opening = new EphemeralOpening(failures, runningCalls, records, forgotten, this.leftOpen, this.closing);
 		this.renewal = new EphemeralRenewal(failures, runningCalls, records, objects);
 	}

@@ -15,8 +15,8 @@ import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.failure.AuthorMistake;
 import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
+import dev.tfprovider.internal.runtime.type.PreparedMover;
 import dev.tfprovider.internal.runtime.type.ResourceType;
-import dev.tfprovider.internal.runtime.type.SourceMover;
 import dev.tfprovider.internal.runtime.type.StoredState;
 import dev.tfprovider.value.ObjectValue;
 import org.jspecify.annotations.Nullable;
@@ -49,7 +49,7 @@ public final class MoveResourceState {
 	 */
 	public <M> Response move(CallScope scope, ResourceType<M> target, Source source) {
 		Diagnostics diagnostics = scope.diagnostics();
-		Optional<SourceMover<M>> mover = target.movers()
+		Optional<PreparedMover<M>> mover = target.movers()
 			.stream()
 			.filter((candidate) -> candidate.mover().fits(source.provider(), source.type(), source.version()))
 			.findFirst();
@@ -64,7 +64,7 @@ public final class MoveResourceState {
 		return new Response(state, state.map(target::identityOf).orElse(null), diagnostics.asList());
 	}
 
-	private <M> Optional<ObjectValue> move(CallScope scope, ResourceType<M> target, SourceMover<M> mover,
+	private <M> Optional<ObjectValue> move(CallScope scope, ResourceType<M> target, PreparedMover<M> mover,
 			Source source) {
 		Diagnostics diagnostics = scope.diagnostics();
 		Object before = before(scope, mover, source);
@@ -89,7 +89,7 @@ public final class MoveResourceState {
 	/**
 	 * Reads the source: a type of this provider by way of its own upgrade.
 	 */
-	private @Nullable Object before(CallScope scope, SourceMover<?> mover, Source source) {
+	private @Nullable Object before(CallScope scope, PreparedMover<?> mover, Source source) {
 		if (mover.source() == null) {
 			return source.state();
 		}

@@ -98,7 +98,7 @@ public final class ReadResource {
 		}
 		else {
 			this.failures.of(scope)
-				.aboutNull(StateGaps.explain(type.schema().block(), state))
+				.aboutNull(NullStateExplanation.explain(type.schema().block(), state))
 				.report(failure, "read", type.name(), type.schema().block(), diagnostics);
 		}
 	}

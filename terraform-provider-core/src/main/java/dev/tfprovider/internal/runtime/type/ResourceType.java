@@ -50,7 +50,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mapping, ResourceDeclaration<M> declaration,
 		CallRateLimit limit, TimeLimits limits, ImportForm importForm, Optional<IdentityShape> identity,
-		UpgradeChain upgrades, List<SourceMover<M>> movers) implements ConfiguredType {
+		UpgradeChain upgrades, List<PreparedMover<M>> movers) implements ConfiguredType {
 
 	/**
 	 * Make a resource ready to serve.
@@ -114,13 +114,13 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 	}
 
 	@SuppressWarnings("unchecked")
-	private static <M> List<SourceMover<M>> movers(String name, ResourceDeclaration<M> declaration,
+	private static <M> List<PreparedMover<M>> movers(String name, ResourceDeclaration<M> declaration,
 			ModelMappings mappings) {
 		return ability(declaration, MovableResource.class).map((code) -> (MovableResource<M>) code)
 			.map(MovableResource::stateMovers)
 			.orElse(List.of())
 			.stream()
-			.map((mover) -> SourceMover.of(name, mover, mappings))
+			.map((mover) -> PreparedMover.of(name, mover, mappings))
 			.toList();
 	}
 

@@ -110,7 +110,7 @@ final class ComponentMapping {
 		ApiProperty main = Objects.requireNonNull((given != null) ? given : found);
 		boolean kept = given != null && (said.is("write-only") || said.is("normalized"));
 		boolean readable = given == null
-				|| (!kept && found != null && Readability.isReadable(given.type(), found.type()));
+				|| (!kept && found != null && AnswerCoverage.isReadable(given.type(), found.type()));
 		if (!readable && !kept && found != null) {
 			this.notes.add(Note.Topic.NOT_READ, place,
 					"answers do not have all that requests have, so what was planned is kept");

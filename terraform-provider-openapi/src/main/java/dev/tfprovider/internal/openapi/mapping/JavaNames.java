@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 
 import javax.lang.model.SourceVersion;
 
-import dev.tfprovider.internal.openapi.resource.Words;
+import dev.tfprovider.internal.openapi.resource.NameWords;
 
 /**
  * Makes Java names of any names, so that Java, records and Terraform accept them.
@@ -49,12 +49,12 @@ public final class JavaNames {
 	 * @param taken names of attributes that there are, to which that of this one is added
 	 */
 	static ComponentName component(String property, boolean root, Set<String> taken) {
-		List<String> words = Words.of(property);
+		List<String> words = NameWords.of(property);
 		String plain = words.isEmpty() ? "value" : camel(words);
 		String legal = Character.isDigit(plain.charAt(0)) ? "value" + plain : plain;
 		boolean refused = !SourceVersion.isIdentifier(legal) || SourceVersion.isKeyword(legal)
 				|| NO_COMPONENTS.contains(legal);
-		String attribute = Words.snakeCase(legal);
+		String attribute = NameWords.snakeCase(legal);
 		if (root && Set.of("count", "for_each", "provider", "depends_on").contains(attribute)) {
 			legal += "Value";
 			attribute += "_value";
@@ -67,7 +67,7 @@ public final class JavaNames {
 			unique = name + i;
 			uniqueAttribute = attribute + i;
 		}
-		return new ComponentName(unique, Words.snakeCase(unique).equals(uniqueAttribute) ? null : uniqueAttribute);
+		return new ComponentName(unique, NameWords.snakeCase(unique).equals(uniqueAttribute) ? null : uniqueAttribute);
 	}
 
 	/**
@@ -76,7 +76,7 @@ public final class JavaNames {
 	 * @param taken names of types that there are, to which this one is added
 	 */
 	public static String type(String name, Set<String> taken) {
-		List<String> words = Words.of(name);
+		List<String> words = NameWords.of(name);
 		String camel = words.isEmpty() ? "Value" : words.stream().map(JavaNames::capital).collect(Collectors.joining());
 		String legal = Character.isDigit(camel.charAt(0)) ? "Value" + camel : camel;
 		legal = (legal.length() > 60) ? legal.substring(0, 60) : legal;
@@ -92,7 +92,7 @@ public final class JavaNames {
 	 * Return the name of an enum constant.
 	 */
 	static String constant(String text, Set<String> taken) {
-		String name = Words.snakeCase(text).toUpperCase(Locale.ROOT);
+		String name = NameWords.snakeCase(text).toUpperCase(Locale.ROOT);
 		String legal = name.isEmpty() ? "EMPTY" : Character.isDigit(name.charAt(0)) ? "_" + name : name;
 		String unique = legal;
 		for (int i = 2; !taken.add(unique); i++) {

@@ -16,7 +16,7 @@ import dev.tfprovider.internal.openapi.description.ApiProperty;
 import dev.tfprovider.internal.openapi.description.ApiType;
 import dev.tfprovider.internal.openapi.description.Corrections;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
-import dev.tfprovider.internal.openapi.resource.Words;
+import dev.tfprovider.internal.openapi.resource.NameWords;
 
 /**
  * The member of answers that tells whether the service is still at work on an object.
@@ -63,7 +63,7 @@ public record Progress(String member, List<String> underWay, List<String> failed
 		Optional<String> message = members.entrySet()
 			.stream()
 			.filter((member) -> member.getValue().type() instanceof ApiType.Text
-					&& MESSAGE.matcher(Words.snakeCase(member.getKey())).matches())
+					&& MESSAGE.matcher(NameWords.snakeCase(member.getKey())).matches())
 			.map(Map.Entry::getKey)
 			.findFirst();
 		Optional<Progress> said = members.entrySet()
@@ -74,7 +74,7 @@ public record Progress(String member, List<String> underWay, List<String> failed
 			.findFirst();
 		return said.or(() -> members.entrySet()
 			.stream()
-			.filter((member) -> Words.snakeCase(member.getKey()).matches("(.*_)?(status|state|phase)"))
+			.filter((member) -> NameWords.snakeCase(member.getKey()).matches("(.*_)?(status|state|phase)"))
 			.filter((member) -> ComponentMapping.given(found.id().request().object(), member.getKey()) == null)
 			.flatMap((member) -> of(member.getKey(), member.getValue(), message).stream())
 			.findFirst());
@@ -92,16 +92,16 @@ public record Progress(String member, List<String> underWay, List<String> failed
 	private static Optional<Progress> of(String name, ApiProperty member, Optional<String> message) {
 		if (!(member.type() instanceof ApiType.Text text) || !text.format().isEmpty()
 				|| member.access() == ApiProperty.Access.WRITE_ONLY
-				|| text.values().stream().noneMatch((value) -> READY.contains(Words.snakeCase(value)))) {
+				|| text.values().stream().noneMatch((value) -> READY.contains(NameWords.snakeCase(value)))) {
 			return Optional.empty();
 		}
 		List<String> underWay = text.values()
 			.stream()
-			.filter((value) -> isWork(Words.snakeCase(value)) && !isEnd(Words.snakeCase(value)))
+			.filter((value) -> isWork(NameWords.snakeCase(value)) && !isEnd(NameWords.snakeCase(value)))
 			.toList();
 		return underWay.isEmpty() ? Optional.empty() : Optional.of(new Progress(name, underWay,
-				text.values().stream().filter((value) -> FAILED.matcher(Words.snakeCase(value)).matches()).toList(),
-				text.values().stream().anyMatch((value) -> isEnd(Words.snakeCase(value))), message));
+				text.values().stream().filter((value) -> FAILED.matcher(NameWords.snakeCase(value)).matches()).toList(),
+				text.values().stream().anyMatch((value) -> isEnd(NameWords.snakeCase(value))), message));
 	}
 
 	private static boolean isWork(String value) {

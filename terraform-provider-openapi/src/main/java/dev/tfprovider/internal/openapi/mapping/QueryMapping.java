@@ -17,7 +17,7 @@ import dev.tfprovider.internal.openapi.description.ApiType;
 import dev.tfprovider.internal.openapi.description.Corrections;
 import dev.tfprovider.internal.openapi.description.SizeLimits;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
-import dev.tfprovider.internal.openapi.resource.Words;
+import dev.tfprovider.internal.openapi.resource.NameWords;
 
 /**
  * Maps the parameters of a list.
@@ -57,7 +57,7 @@ final class QueryMapping {
 		for (ApiParameter parameter : found.list().get().operation().parameters()) {
 			ApiType type = parameter.value().type();
 			boolean filter = parameter.location().equals("query") && !parameter.value().required()
-					&& !Words.snakeCase(parameter.name()).matches(PAGES);
+					&& !NameWords.snakeCase(parameter.name()).matches(PAGES);
 			if (filter && (type instanceof ApiType.Text || type instanceof ApiType.Numeric
 					|| type instanceof ApiType.Flag)) {
 				ComponentName name = JavaNames.component(parameter.name(), true, taken);

@@ -24,8 +24,8 @@ import dev.tfprovider.internal.openapi.description.Corrections;
 import dev.tfprovider.internal.openapi.resource.FoundList;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
 import dev.tfprovider.internal.openapi.resource.ListPages;
+import dev.tfprovider.internal.openapi.resource.NameWords;
 import dev.tfprovider.internal.openapi.resource.ResourceId;
-import dev.tfprovider.internal.openapi.resource.Words;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -130,7 +130,7 @@ public final class ResourceMapping {
 			.filter((text) -> !text.isBlank() && !MESSAGE.matcher(text.strip()).find())
 			.map((text) -> CREATION.matcher(text.strip()).replaceFirst("Manages each "))
 			.findFirst()
-			.orElseGet(() -> "Manages each " + String.join(" ", Words.of(this.found.name())));
+			.orElseGet(() -> "Manages each " + String.join(" ", NameWords.of(this.found.name())));
 	}
 
 	/**
@@ -145,7 +145,8 @@ public final class ResourceMapping {
 		}
 		String property = ComponentMapping.names(id.request().object(), id.answer().object())
 			.stream()
-			.filter((name) -> Words.snakeCase(name).equals(Words.snakeCase(parameter)) && !name.equals(id.property()))
+			.filter((name) -> NameWords.snakeCase(name).equals(NameWords.snakeCase(parameter))
+					&& !name.equals(id.property()))
 			.filter((name) -> isScalar(id.answer().object().properties().get(name))
 					&& isScalar(id.request().object().properties().get(name)))
 			.findFirst()
@@ -270,7 +271,7 @@ public final class ResourceMapping {
 			}
 		}
 		if (given == null && component.type().equals(ClassName.get(Instant.class))
-				&& Words.of(property).get(0).startsWith("creat")) {
+				&& NameWords.of(property).get(0).startsWith("creat")) {
 			annotations.add(Annotations.attribute("UseStateForUnknown"));
 		}
 		boolean nullable = component.nullable() || (writeOnly && given != null && !given.required());
@@ -288,7 +289,8 @@ public final class ResourceMapping {
 	private void version(ModelComponent secret, ComponentName name, boolean changeable, boolean nullable) {
 		this.components.add(new ModelComponent(name.java(), "", ClassName.get(Long.class),
 				changeable ? List.of() : List.of(Annotations.attribute("RequiresReplace")), nullable,
-				"any number; change it to have the service take another `%s`".formatted(Words.snakeCase(secret.name())),
+				"any number; change it to have the service take another `%s`"
+					.formatted(NameWords.snakeCase(secret.name())),
 				ModelComponent.Use.NONE));
 	}
 

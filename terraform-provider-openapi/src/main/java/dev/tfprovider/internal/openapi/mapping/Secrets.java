@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 import dev.tfprovider.internal.openapi.description.ApiType;
-import dev.tfprovider.internal.openapi.resource.Words;
+import dev.tfprovider.internal.openapi.resource.NameWords;
 
 /**
  * Tells secrets by their names.
@@ -49,10 +49,10 @@ final class Secrets {
 	 * @param beside the names of the members beside it
 	 */
 	static boolean isSecret(String name, ApiType type, Set<String> beside) {
-		String words = Words.snakeCase(name);
+		String words = NameWords.snakeCase(name);
 		return isText(type) && !NONE.matcher(words).matches()
 				&& (SECRET.matcher(words).matches() || (ADDRESS.matcher(words).matches()
-						&& beside.stream().map(Words::snakeCase).anyMatch("password"::equals)));
+						&& beside.stream().map(NameWords::snakeCase).anyMatch("password"::equals)));
 	}
 
 	/**
@@ -61,7 +61,7 @@ final class Secrets {
 	 * @param type what it is
 	 */
 	static boolean looksLikeOne(String name, ApiType type) {
-		String words = Words.snakeCase(name);
+		String words = NameWords.snakeCase(name);
 		boolean many = type instanceof ApiType.Elements elements && isText(elements.element().type());
 		return (isText(type) || many || type instanceof ApiType.Anything || type instanceof ApiType.Entries)
 				&& !NONE.matcher(words).matches() && !words.endsWith("_id") && !words.equals("uri")

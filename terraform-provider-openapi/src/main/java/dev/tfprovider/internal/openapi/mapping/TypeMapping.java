@@ -21,7 +21,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.tfprovider.internal.openapi.description.ApiType;
 import dev.tfprovider.internal.openapi.description.Corrections;
-import dev.tfprovider.internal.openapi.resource.Words;
+import dev.tfprovider.internal.openapi.resource.NameWords;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -143,8 +143,8 @@ final class TypeMapping {
 	 * Leave out what the name of the union says already.
 	 */
 	private static String caseName(String value, String hint) {
-		String name = Words.snakeCase(value.substring(value.lastIndexOf('/') + 1));
-		String suffix = "_" + Words.snakeCase(hint);
+		String name = NameWords.snakeCase(value.substring(value.lastIndexOf('/') + 1));
+		String suffix = "_" + NameWords.snakeCase(hint);
 		return name.endsWith(suffix) ? name.substring(0, name.length() - suffix.length()) : name;
 	}
 
@@ -153,7 +153,7 @@ final class TypeMapping {
 		if (isObjectInCollection(elements.element().type())) {
 			return anything(place, "Terraform has no objects in collections of collections");
 		}
-		MappedType element = map(place + "[]", Words.singular(Words.snakeCase(hint)),
+		MappedType element = map(place + "[]", NameWords.singular(NameWords.snakeCase(hint)),
 				(request != null) ? request.element().type() : null, (answer != null) ? answer.element().type() : null);
 		boolean set = elements.unique()
 				&& (elements.element().type() instanceof ApiType.Text
@@ -169,7 +169,7 @@ final class TypeMapping {
 		if (isObjectInCollection(entries.value().type())) {
 			return anything(place, "Terraform has no objects in collections of collections");
 		}
-		MappedType value = map(place + ".*", Words.singular(Words.snakeCase(hint)),
+		MappedType value = map(place + ".*", NameWords.singular(NameWords.snakeCase(hint)),
 				(request != null) ? request.value().type() : null, (answer != null) ? answer.value().type() : null);
 		TypeName type = ParameterizedTypeName.get(ClassName.get(Map.class), ClassName.get(String.class),
 				value.element());

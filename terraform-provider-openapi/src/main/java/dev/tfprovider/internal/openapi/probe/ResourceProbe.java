@@ -25,8 +25,8 @@ import dev.tfprovider.internal.openapi.description.ApiType;
 import dev.tfprovider.internal.openapi.description.HttpVerb;
 import dev.tfprovider.internal.openapi.mapping.Progress;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
+import dev.tfprovider.internal.openapi.resource.NameWords;
 import dev.tfprovider.internal.openapi.resource.ObjectContent;
-import dev.tfprovider.internal.openapi.resource.Words;
 import dev.tfprovider.internal.openapi.source.ExampleRequest;
 import org.jspecify.annotations.Nullable;
 
@@ -336,7 +336,7 @@ final class ResourceProbe {
 			Set<String> names = Set.copyOf(object.propertyStream().map(Map.Entry::getKey).toList());
 			for (String name : names) {
 				JsonNode value = object.path(name);
-				if (value.isTextual() && SECRET.matcher(Words.snakeCase(name)).matches()) {
+				if (value.isTextual() && SECRET.matcher(NameWords.snakeCase(name)).matches()) {
 					object.put(name, "example");
 				}
 				else {

@@ -83,10 +83,10 @@ record ApiPath(String path) {
 	List<String> nouns() {
 		List<String> nouns = new ArrayList<>();
 		for (String segment : segments()) {
-			String word = Words.snakeCase(segment);
+			String word = NameWords.snakeCase(segment);
 			if (!isParameter(segment) && !word.isEmpty()
 					&& !word.matches("api|rest|v[0-9]+(_?[0-9]+)*(_?(alpha|beta)[0-9]*)?")) {
-				nouns.add(0, Words.singular(word));
+				nouns.add(0, NameWords.singular(word));
 			}
 		}
 		return nouns;
@@ -96,7 +96,7 @@ record ApiPath(String path) {
 	 * Return whether a member has the name of what is at the path.
 	 */
 	boolean isNamed(String member) {
-		String name = Words.singular(Words.snakeCase(member));
+		String name = NameWords.singular(NameWords.snakeCase(member));
 		return !name.isEmpty() && nouns().stream()
 			.limit(1)
 			.anyMatch((noun) -> noun.equals(name) || noun.endsWith("_" + name) || name.endsWith("_" + noun));

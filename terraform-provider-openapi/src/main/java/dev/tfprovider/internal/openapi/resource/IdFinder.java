@@ -102,7 +102,7 @@ final class IdFinder {
 	 */
 	private static boolean isChosen(String name, ApiProperty given) {
 		return given.access() != ApiProperty.Access.READ_ONLY
-				&& (given.required() || NAMES.contains(Words.snakeCase(name)));
+				&& (given.required() || NAMES.contains(NameWords.snakeCase(name)));
 	}
 
 	/**
@@ -175,7 +175,7 @@ final class IdFinder {
 	}
 
 	private static boolean isCompanion(ObjectContent content) {
-		return COMPANIONS.contains(Words.singular(Words.snakeCase(String.valueOf(content.envelope()))));
+		return COMPANIONS.contains(NameWords.singular(NameWords.snakeCase(String.valueOf(content.envelope()))));
 	}
 
 	private Optional<String> property(String parameter, ObjectContent content) {
@@ -184,7 +184,7 @@ final class IdFinder {
 			return this.named.filter(content.object().properties()::containsKey);
 		}
 		List<String> candidates = new ArrayList<>();
-		String wanted = Words.snakeCase(parameter);
+		String wanted = NameWords.snakeCase(parameter);
 		candidates.add(wanted);
 		this.path.nouns().stream().limit(1).forEach((noun) -> {
 			String last = noun.substring(noun.lastIndexOf('_') + 1);
@@ -207,7 +207,7 @@ final class IdFinder {
 				.properties()
 				.keySet()
 				.stream()
-				.map(Words::snakeCase)
+				.map(NameWords::snakeCase)
 				.filter((name) -> name.contains("_") && wanted.endsWith(name))
 				.forEach(candidates::add);
 		}
@@ -217,14 +217,14 @@ final class IdFinder {
 				.properties()
 				.keySet()
 				.stream()
-				.map(Words::snakeCase)
+				.map(NameWords::snakeCase)
 				.filter((name) -> name.endsWith("_name"))
 				.forEach(candidates::add);
 		}
 		for (String candidate : candidates) {
 			for (Map.Entry<String, ApiProperty> property : content.object().properties().entrySet()) {
 				ApiType type = property.getValue().type();
-				if (Words.snakeCase(property.getKey()).equals(candidate)
+				if (NameWords.snakeCase(property.getKey()).equals(candidate)
 						&& (type instanceof ApiType.Text || type instanceof ApiType.Numeric)) {
 					return Optional.of(property.getKey());
 				}
@@ -234,7 +234,7 @@ final class IdFinder {
 	}
 
 	private static boolean sameWords(String one, String other) {
-		return Words.snakeCase(one).equals(Words.snakeCase(other));
+		return NameWords.snakeCase(one).equals(NameWords.snakeCase(other));
 	}
 
 }

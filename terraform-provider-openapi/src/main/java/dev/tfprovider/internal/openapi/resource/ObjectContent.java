@@ -75,13 +75,13 @@ public record ObjectContent(@Nullable String envelope, ApiType.Members object, M
 		Map<String, ApiProperty> properties = new LinkedHashMap<>();
 		Map<String, String> spelt = new LinkedHashMap<>();
 		this.object.properties().forEach((spelling, property) -> {
-			String words = Words.snakeCase(spelling);
+			String words = NameWords.snakeCase(spelling);
 			String name = (this.object.properties().containsKey(words) || other.properties().containsKey(spelling))
 					? spelling
 					: other.properties()
 						.keySet()
 						.stream()
-						.filter((each) -> Words.snakeCase(each).equals(words)
+						.filter((each) -> NameWords.snakeCase(each).equals(words)
 								&& !this.object.properties().containsKey(each))
 						.findFirst()
 						.orElse(spelling);

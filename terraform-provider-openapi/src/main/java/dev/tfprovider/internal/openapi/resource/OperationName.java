@@ -20,7 +20,7 @@ final class OperationName {
 			"upload", "issue", "set", "update", "replace", "upsert");
 
 	/**
-	 * Words after which there is something else.
+	 * NameWords after which there is something else.
 	 */
 	private static final Set<String> ENDS = Set.of("for", "by", "with", "to", "from", "using", "of", "in", "and", "or",
 			"on", "via");
@@ -39,7 +39,7 @@ final class OperationName {
 	 * @return the name; empty if it does not tell
 	 */
 	static Optional<String> of(String id) {
-		List<String> words = id.matches("[A-Za-z0-9_.:/ -]{1,100}") ? Words.of(id) : List.of();
+		List<String> words = id.matches("[A-Za-z0-9_.:/ -]{1,100}") ? NameWords.of(id) : List.of();
 		int verb = -1;
 		for (int i = 0; i < words.size() && verb < 0; i++) {
 			verb = VERBS.contains(words.get(i)) ? i : -1;
@@ -66,7 +66,7 @@ final class OperationName {
 	}
 
 	private static String group(List<String> words) {
-		return Words.singular(String.join("_", words));
+		return NameWords.singular(String.join("_", words));
 	}
 
 }

@@ -54,7 +54,8 @@ final class PageFinder {
 			.flatMap(ApiBody::members)
 			.stream()
 			.flatMap((members) -> members.properties().entrySet().stream())
-			.filter((member) -> NEXT.contains(Words.snakeCase(member.getKey())) && isToken(member.getValue().type()))
+			.filter((member) -> NEXT.contains(NameWords.snakeCase(member.getKey()))
+					&& isToken(member.getValue().type()))
 			.map(Map.Entry::getKey)
 			.findFirst();
 		if (cursor.isPresent() && next.isPresent()) {
@@ -64,8 +65,8 @@ final class PageFinder {
 				|| this.operation.parameters()
 					.stream()
 					.anyMatch((parameter) -> parameter.location().equals("query")
-							&& (SIZES.contains(Words.snakeCase(parameter.name()))
-									|| NUMBERS.contains(Words.snakeCase(parameter.name()))));
+							&& (SIZES.contains(NameWords.snakeCase(parameter.name()))
+									|| NUMBERS.contains(NameWords.snakeCase(parameter.name()))));
 		return pages ? new ListPages(ListPages.Way.UNKNOWN, "", 0, null) : ListPages.NONE;
 	}
 
@@ -73,7 +74,8 @@ final class PageFinder {
 		return this.operation.parameters()
 			.stream()
 			.filter((parameter) -> parameter.location().equals("query")
-					&& names.contains(Words.snakeCase(parameter.name())) && type.isInstance(parameter.value().type()))
+					&& names.contains(NameWords.snakeCase(parameter.name()))
+					&& type.isInstance(parameter.value().type()))
 			.findFirst();
 	}
 

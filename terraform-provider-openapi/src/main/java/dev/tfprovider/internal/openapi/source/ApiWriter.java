@@ -35,8 +35,8 @@ import dev.tfprovider.internal.openapi.mapping.ModelComponent;
 import dev.tfprovider.internal.openapi.mapping.NestedType;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
 import dev.tfprovider.internal.openapi.resource.FoundList;
+import dev.tfprovider.internal.openapi.resource.NameWords;
 import dev.tfprovider.internal.openapi.resource.RequiredParameters;
-import dev.tfprovider.internal.openapi.resource.Words;
 
 /**
  * Writes what all resources of a service share: settings and the client of its address.
@@ -109,7 +109,7 @@ public final class ApiWriter {
 			.flatMap((operation) -> operation.parameters().stream())
 			.filter(RequiredParameters::isSetting)
 			.forEach((header) -> {
-				String name = JavaNames.camel(Words.of(header.name()));
+				String name = JavaNames.camel(NameWords.of(header.name()));
 				boolean free = SourceVersion.isIdentifier(name) && !SourceVersion.isKeyword(name)
 						&& !RESERVED.contains(name);
 				headers.putIfAbsent(free ? name : name + "Header", header);
@@ -146,7 +146,7 @@ public final class ApiWriter {
 		}
 		headers(models).forEach((name, header) -> {
 			constructor.addParameter(ParameterSpec.builder(nullable(), name)
-				.addAnnotation(environment(Words.snakeCase(name).toUpperCase(Locale.ROOT)))
+				.addAnnotation(environment(NameWords.snakeCase(name).toUpperCase(Locale.ROOT)))
 				.build());
 			String text = DocumentationText.of(header.value().description());
 			javadoc.add("@param $L $L\n", name, text.isBlank() ? "value of the header " + header.name() : text);
@@ -163,7 +163,7 @@ public final class ApiWriter {
 
 	private void secret(MethodSpec.Builder constructor, CodeBlock.Builder javadoc, String name, String purpose) {
 		constructor.addParameter(ParameterSpec.builder(nullable(), name)
-			.addAnnotation(environment(Words.snakeCase(name).toUpperCase(Locale.ROOT)))
+			.addAnnotation(environment(NameWords.snakeCase(name).toUpperCase(Locale.ROOT)))
 			.addAnnotation(Names.attribute("Sensitive"))
 			.build());
 		javadoc.add("@param $L $L\n", name, purpose);
@@ -171,7 +171,7 @@ public final class ApiWriter {
 
 	private AnnotationSpec environment(String suffix) {
 		return AnnotationSpec.builder(Names.attribute("EnvironmentDefault"))
-			.addMember("value", "$S", Words.snakeCase(this.provider).toUpperCase(Locale.ROOT) + "_" + suffix)
+			.addMember("value", "$S", NameWords.snakeCase(this.provider).toUpperCase(Locale.ROOT) + "_" + suffix)
 			.build();
 	}
 

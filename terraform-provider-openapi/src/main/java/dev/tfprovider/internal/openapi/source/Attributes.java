@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
-import dev.tfprovider.internal.openapi.resource.Words;
+import dev.tfprovider.internal.openapi.resource.NameWords;
 
 /**
  * Names of attributes of components.
@@ -20,7 +20,7 @@ final class Attributes {
 	}
 
 	static String name(ModelComponent component) {
-		return member(component, "AttributeName", "value").orElseGet(() -> Words.snakeCase(component.name()));
+		return member(component, "AttributeName", "value").orElseGet(() -> NameWords.snakeCase(component.name()));
 	}
 
 	/**

@@ -21,9 +21,9 @@ import dev.tfprovider.internal.openapi.mapping.ModelComponent;
 import dev.tfprovider.internal.openapi.mapping.PatchContent;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
+import dev.tfprovider.internal.openapi.resource.NameWords;
 import dev.tfprovider.internal.openapi.resource.ObjectContent;
 import dev.tfprovider.internal.openapi.resource.ResourceId;
-import dev.tfprovider.internal.openapi.resource.Words;
 
 /**
  * The methods and records of a client, and how resources use them.
@@ -156,7 +156,7 @@ final class ClientPlan {
 	}
 
 	static String componentName(String member) {
-		String name = JavaNames.camel(Words.of(member));
+		String name = JavaNames.camel(NameWords.of(member));
 		return (SourceVersion.isIdentifier(name) && !SourceVersion.isKeyword(name)) ? name : "content";
 	}
 

@@ -31,8 +31,8 @@ import dev.tfprovider.internal.openapi.mapping.ResourceModel;
 import dev.tfprovider.internal.openapi.resource.FoundList;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
 import dev.tfprovider.internal.openapi.resource.ListPages;
+import dev.tfprovider.internal.openapi.resource.NameWords;
 import dev.tfprovider.internal.openapi.resource.RequiredParameters;
-import dev.tfprovider.internal.openapi.resource.Words;
 
 /**
  * Writes the HTTP service interface of a resource.
@@ -55,7 +55,7 @@ final class ClientWriter {
 		TypeSpec.Builder client = TypeSpec.interfaceBuilder(this.plan.client())
 			.addModifiers(Modifier.PUBLIC)
 			.addJavadoc("HTTP service interface for $L, one method for each operation that Terraform needs.\n",
-					String.join(" ", Words.of(found.name())))
+					String.join(" ", NameWords.of(found.name())))
 			.addAnnotation(
 					AnnotationSpec.builder(Names.HTTP_EXCHANGE).addMember("accept", "$S", "application/json").build());
 		boolean byName = found.isCreatedByName();

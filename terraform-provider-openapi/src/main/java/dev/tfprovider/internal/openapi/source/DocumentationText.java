@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
-import dev.tfprovider.internal.openapi.resource.Words;
+import dev.tfprovider.internal.openapi.resource.NameWords;
 
 /**
  * Makes Javadoc of the texts of a description.
@@ -97,7 +97,7 @@ final class DocumentationText {
 	}
 
 	private static String words(String name) {
-		return String.join(" ", Words.of(name));
+		return String.join(" ", NameWords.of(name));
 	}
 
 	/**

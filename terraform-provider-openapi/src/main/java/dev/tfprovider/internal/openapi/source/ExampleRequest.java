@@ -12,7 +12,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.tfprovider.internal.openapi.description.ApiProperty;
 import dev.tfprovider.internal.openapi.description.ApiType;
-import dev.tfprovider.internal.openapi.resource.Words;
+import dev.tfprovider.internal.openapi.resource.NameWords;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -80,7 +80,7 @@ public final class ExampleRequest {
 			return object(first.getValue(), depth + 1).put(variants.discriminator(), first.getKey());
 		}
 		if (type instanceof ApiType.Elements elements) {
-			JsonNode element = value(Words.singular(name), elements.element(), depth + 1);
+			JsonNode element = value(NameWords.singular(name), elements.element(), depth + 1);
 			return (element != null) ? nodes.arrayNode().add(element) : null;
 		}
 		if (type instanceof ApiType.Entries entries) {
@@ -92,7 +92,7 @@ public final class ExampleRequest {
 
 	private String marked(String name, ApiType.Text text, String value) {
 		boolean free = text.values().isEmpty() && text.format().isEmpty()
-				&& Words.snakeCase(name).matches("(.*_)?(name|title|slug|key|login|code|label)");
+				&& NameWords.snakeCase(name).matches("(.*_)?(name|title|slug|key|login|code|label)");
 		String marked = value + "-" + this.mark;
 		return (free && !this.mark.isEmpty() && ExampleValues.fits(text, marked)) ? marked : value;
 	}

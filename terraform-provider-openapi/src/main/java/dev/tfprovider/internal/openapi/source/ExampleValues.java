@@ -26,7 +26,7 @@ import dev.tfprovider.internal.openapi.description.ApiType;
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
 import dev.tfprovider.internal.openapi.mapping.NestedType;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
-import dev.tfprovider.internal.openapi.resource.Words;
+import dev.tfprovider.internal.openapi.resource.NameWords;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -139,7 +139,7 @@ final class ExampleValues {
 		Map.Entry<String, NestedType.NestedRecord> first = union.cases().entrySet().iterator().next();
 		return object(first.getValue().components(),
 				Objects.requireNonNull(variants.cases().get(first.getKey())).properties())
-			.map((value) -> Map.of(Words.snakeCase(first.getValue().name()), value));
+			.map((value) -> Map.of(NameWords.snakeCase(first.getValue().name()), value));
 	}
 
 	private Optional<List<Object>> elements(ApiType.Elements elements, TypeName element) {
@@ -187,12 +187,12 @@ final class ExampleValues {
 			return false;
 		}
 		try {
-			return text.pattern() == null || Pattern.compile(text.pattern()).matcher(new PatientText(value)).find();
+			return text.pattern() == null || Pattern.compile(text.pattern()).matcher(new StepLimitedText(value)).find();
 		}
 		catch (PatternSyntaxException ex) {
 			return true;
 		}
-		catch (PatientText.TooMuchException | StackOverflowError ex) {
+		catch (StepLimitedText.TooMuchException | StackOverflowError ex) {
 			return false;
 		}
 	}

@@ -23,7 +23,7 @@ import dev.tfprovider.internal.openapi.mapping.ModelComponent;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
 import dev.tfprovider.internal.openapi.resource.FoundList;
 import dev.tfprovider.internal.openapi.resource.ListPages;
-import dev.tfprovider.internal.openapi.resource.Words;
+import dev.tfprovider.internal.openapi.resource.NameWords;
 
 /**
  * Writes the class that lists the objects of a resource.
@@ -59,7 +59,7 @@ final class ListWriter {
 	SourceFile write() {
 		ClassName name = Names.beside(this.model.type(), "ListResource");
 		TypeSpec.Builder type = TypeSpec.classBuilder(name)
-			.addJavadoc("Lists each $L at the service.\n", String.join(" ", Words.of(this.model.found().name())))
+			.addJavadoc("Lists each $L at the service.\n", String.join(" ", NameWords.of(this.model.found().name())))
 			.addAnnotation(AnnotationSpec.builder(Names.TERRAFORM_LIST_RESOURCE)
 				.addMember("value", "$S", this.model.found().name())
 				.build())

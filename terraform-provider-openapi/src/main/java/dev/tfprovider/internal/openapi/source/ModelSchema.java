@@ -24,7 +24,7 @@ import com.palantir.javapoet.TypeName;
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
 import dev.tfprovider.internal.openapi.mapping.NestedType;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
-import dev.tfprovider.internal.openapi.resource.Words;
+import dev.tfprovider.internal.openapi.resource.NameWords;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -132,7 +132,7 @@ public final class ModelSchema {
 			ObjectNode cases = this.nodes.objectNode();
 			union.cases()
 				.values()
-				.forEach((each) -> cases.putObject(Words.snakeCase(each.name()))
+				.forEach((each) -> cases.putObject(NameWords.snakeCase(each.name()))
 					.put("optional", true)
 					.putObject("nested_type")
 					.put("nesting_mode", "single")

@@ -20,7 +20,7 @@ import dev.tfprovider.internal.openapi.mapping.Literal;
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
 import dev.tfprovider.internal.openapi.mapping.NestedType;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
-import dev.tfprovider.internal.openapi.resource.Words;
+import dev.tfprovider.internal.openapi.resource.NameWords;
 
 /**
  * Writes the model record of a resource, with the types inside it.
@@ -68,15 +68,15 @@ final class ModelWriter {
 			constructor.addParameter(parameter.build());
 		});
 		return TypeSpec.recordBuilder(name)
-			.addJavadoc(DocumentationText.record(description, String.join(" ", Words.of(name)), components))
+			.addJavadoc(DocumentationText.record(description, String.join(" ", NameWords.of(name)), components))
 			.recordConstructor(constructor.build());
 	}
 
 	private static TypeSpec enumeration(NestedType.NestedEnum constants) {
 		TypeSpec.Builder type = TypeSpec.enumBuilder(constants.name())
 			.addModifiers(Modifier.PUBLIC)
-			.addJavadoc(DocumentationText.record(constants.description(), String.join(" ", Words.of(constants.name())),
-					List.of()));
+			.addJavadoc(DocumentationText.record(constants.description(),
+					String.join(" ", NameWords.of(constants.name())), List.of()));
 		constants.constants().forEach((name, text) -> {
 			TypeSpec.Builder constant = TypeSpec.anonymousClassBuilder("")
 				.addAnnotation(
@@ -101,8 +101,8 @@ final class ModelWriter {
 			.collect(CodeBlock.joining(",\n"));
 		TypeSpec.Builder type = TypeSpec.interfaceBuilder(union.name())
 			.addModifiers(Modifier.PUBLIC, Modifier.SEALED)
-			.addJavadoc(
-					DocumentationText.record(union.description(), String.join(" ", Words.of(union.name())), List.of()))
+			.addJavadoc(DocumentationText.record(union.description(), String.join(" ", NameWords.of(union.name())),
+					List.of()))
 			.addAnnotation(AnnotationSpec.builder(Names.JSON_TYPE_INFO)
 				.addMember("use", "$T.Id.NAME", Names.JSON_TYPE_INFO)
 				.addMember("property", "$L", Literal.of(union.discriminator()))

@@ -14,7 +14,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
-import dev.tfprovider.internal.openapi.resource.Words;
+import dev.tfprovider.internal.openapi.resource.NameWords;
 
 /**
  * The source files of a resource.
@@ -46,7 +46,7 @@ public final class ResourceSources {
 		ClassName name = Names.beside(model.type(), "ClientConfiguration");
 		String bean = client.simpleName().substring(0, 1).toLowerCase(Locale.ROOT) + client.simpleName().substring(1);
 		return SourceFile.of(name, TypeSpec.classBuilder(name)
-			.addJavadoc("Creates the client for $L.\n", String.join(" ", Words.of(model.found().name())))
+			.addJavadoc("Creates the client for $L.\n", String.join(" ", NameWords.of(model.found().name())))
 			.addAnnotation(AnnotationSpec.builder(Names.CONFIGURATION).addMember("proxyBeanMethods", "false").build())
 			.addMethod(MethodSpec.methodBuilder(bean)
 				.addAnnotation(Names.BEAN)

@@ -31,7 +31,7 @@ import dev.tfprovider.internal.openapi.mapping.ModelComponent;
 import dev.tfprovider.internal.openapi.mapping.Progress;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
-import dev.tfprovider.internal.openapi.resource.Words;
+import dev.tfprovider.internal.openapi.resource.NameWords;
 
 /**
  * Writes the class of a resource.
@@ -57,7 +57,7 @@ final class ResourceWriter {
 	SourceFile write() {
 		ClassName name = Names.beside(this.model.type(), "Resource");
 		TypeSpec.Builder type = TypeSpec.classBuilder(name)
-			.addJavadoc("Manages each $L at the service.\n", String.join(" ", Words.of(this.found.name())))
+			.addJavadoc("Manages each $L at the service.\n", String.join(" ", NameWords.of(this.found.name())))
 			.addAnnotations(annotations())
 			.addSuperinterface(ParameterizedTypeName.get(Names.MANAGED_RESOURCE, this.model.type()))
 			.addFields(states())
@@ -298,7 +298,7 @@ final class ResourceWriter {
 			.returns(Names.DIAGNOSTIC_EXCEPTION)
 			.addParameter(this.plan.nested("Response"), "found")
 			.addStatement("return new $T($T.root($S),$W$S,$W$L)", Names.DIAGNOSTIC_EXCEPTION, Names.ATTRIBUTE_PATH,
-					Attributes.name(status), "The " + String.join(" ", Words.of(this.found.name())) + " has failed",
+					Attributes.name(status), "The " + String.join(" ", NameWords.of(this.found.name())) + " has failed",
 					detail)
 			.build();
 	}

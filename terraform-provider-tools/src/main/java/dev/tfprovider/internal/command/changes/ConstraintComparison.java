@@ -58,7 +58,7 @@ final class ConstraintComparison {
 
 	private void pair(SchemaPlace place, ComparedConstraint before, ComparedConstraint after) {
 		String instead = ": \"%s\" instead of \"%s\"".formatted(after.words(), before.words());
-		switch (Tightness.of(before, after)) {
+		switch (ConstraintStrictness.of(before, after)) {
 			case TIGHTER -> this.changes.breaking(place, "allows less" + instead, REFUSED, KEEP);
 			case OTHER -> this.changes.breaking(place, "has another constraint" + instead, REFUSED, KEEP);
 			case LOOSER -> this.changes.safe(place, "allows more" + instead, "");

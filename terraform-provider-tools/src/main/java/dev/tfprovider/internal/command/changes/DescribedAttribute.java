@@ -29,8 +29,8 @@ record DescribedAttribute(String type, String nesting, Map<String, DescribedAttr
 		boolean optional, boolean computed, boolean sensitive, boolean writeOnly, boolean deprecated,
 		DescribedDeclaration declared, DescribedDeclaration inside) {
 
-	static DescribedAttribute of(SchemaNode node) {
-		SchemaNode nestedType = node.member("nested_type");
+	static DescribedAttribute of(DocumentValue node) {
+		DocumentValue nestedType = node.member("nested_type");
 		Map<String, DescribedAttribute> nested = nestedType.member("attributes").members(DescribedAttribute::of);
 		String nesting = nestedType.word("nesting_mode");
 		String type = nestedType.isMissing() ? TypeConstraintText.of(node.member("type")) : implied(nesting, nested);

@@ -18,7 +18,7 @@ import java.util.Map;
 record DescribedBlock(Map<String, DescribedAttribute> attributes, Map<String, DescribedNestedBlock> blocks,
 		boolean deprecated, DescribedDeclaration declared) {
 
-	static DescribedBlock of(SchemaNode node) {
+	static DescribedBlock of(DocumentValue node) {
 		return new DescribedBlock(node.member("attributes").members(DescribedAttribute::of),
 				node.member("block_types").members(DescribedNestedBlock::of), node.flag("deprecated"),
 				DescribedDeclaration.of(node));

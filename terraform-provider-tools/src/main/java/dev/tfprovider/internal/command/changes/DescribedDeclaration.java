@@ -26,8 +26,8 @@ record DescribedDeclaration(String fallback, List<String> inputs, List<String> e
 
 	private static final List<String> REPLACEMENTS = List.of("", "sometimes", "configured", "always");
 
-	static DescribedDeclaration of(SchemaNode node) {
-		SchemaNode declared = node.member("declared");
+	static DescribedDeclaration of(DocumentValue node) {
+		DocumentValue declared = node.member("declared");
 		String replacement = declared.word("replacement");
 		if (!REPLACEMENTS.contains(replacement)) {
 			throw declared.member("replacement").malformed("one of " + REPLACEMENTS.subList(1, REPLACEMENTS.size()));
@@ -37,8 +37,8 @@ record DescribedDeclaration(String fallback, List<String> inputs, List<String> e
 				declared.member("constraints").elements(ComparedConstraint::of), texts(declared, "rules"));
 	}
 
-	private static List<String> texts(SchemaNode declared, String name) {
-		return declared.member(name).elements(SchemaNode::printable);
+	private static List<String> texts(DocumentValue declared, String name) {
+		return declared.member(name).elements(DocumentValue::printable);
 	}
 
 	boolean hasDefault() {
@@ -79,15 +79,15 @@ record DescribedDeclaration(String fallback, List<String> inputs, List<String> e
 	 */
 	record ComparedConstraint(String key, String name, Map<String, Object> limits, String text) {
 
-		static ComparedConstraint of(SchemaNode node) {
+		static ComparedConstraint of(DocumentValue node) {
 			String name = node.printable("name");
 			return new ComparedConstraint(node.printable("about") + " " + name, name,
 					node.member("limits").members(ComparedConstraint::limit), node.printable("text"));
 		}
 
-		private static Object limit(SchemaNode node) {
+		private static Object limit(DocumentValue node) {
 			if (node.isArray()) {
-				return node.elements(SchemaNode::printable);
+				return node.elements(DocumentValue::printable);
 			}
 			return (node.value() instanceof Boolean || node.value() instanceof Long) ? node.value() : node.printable();
 		}

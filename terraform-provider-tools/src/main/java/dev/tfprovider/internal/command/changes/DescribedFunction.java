@@ -19,8 +19,8 @@ import java.util.Optional;
 record DescribedFunction(List<DescribedParameter> parameters, Optional<DescribedParameter> variadic, String returnType,
 		boolean deprecated) {
 
-	static DescribedFunction of(SchemaNode node) {
-		SchemaNode variadic = node.member("variadic_parameter");
+	static DescribedFunction of(DocumentValue node) {
+		DocumentValue variadic = node.member("variadic_parameter");
 		return new DescribedFunction(node.member("parameters").elements(DescribedParameter::of),
 				variadic.isMissing() ? Optional.empty() : Optional.of(DescribedParameter.of(variadic)),
 				TypeConstraintText.of(node.member("return_type")), !node.text("deprecation_message").isEmpty());
@@ -35,7 +35,7 @@ record DescribedFunction(List<DescribedParameter> parameters, Optional<Described
 	 */
 	record DescribedParameter(String name, String type, boolean nullable) {
 
-		static DescribedParameter of(SchemaNode node) {
+		static DescribedParameter of(DocumentValue node) {
 			return new DescribedParameter(node.word("name"), TypeConstraintText.of(node.member("type")),
 					node.flag("is_nullable"));
 		}

@@ -15,7 +15,7 @@ import java.util.Map;
  */
 record DescribedIdentity(long version, Map<String, DescribedIdentityAttribute> attributes) {
 
-	static DescribedIdentity of(SchemaNode node) {
+	static DescribedIdentity of(DocumentValue node) {
 		return new DescribedIdentity(node.number("version"),
 				node.member("attributes").members(DescribedIdentityAttribute::of));
 	}
@@ -28,7 +28,7 @@ record DescribedIdentity(long version, Map<String, DescribedIdentityAttribute> a
 	 */
 	record DescribedIdentityAttribute(String type, boolean required) {
 
-		static DescribedIdentityAttribute of(SchemaNode node) {
+		static DescribedIdentityAttribute of(DocumentValue node) {
 			return new DescribedIdentityAttribute(TypeConstraintText.of(node.member("type")),
 					node.flag("required_for_import"));
 		}

@@ -15,7 +15,7 @@ package dev.tfprovider.internal.command.changes;
  */
 record DescribedNestedBlock(String nesting, DescribedBlock block, long minItems, long maxItems) {
 
-	static DescribedNestedBlock of(SchemaNode node) {
+	static DescribedNestedBlock of(DocumentValue node) {
 		long max = node.number("max_items");
 		return new DescribedNestedBlock(node.word("nesting_mode"), DescribedBlock.of(node.member("block")),
 				node.number("min_items"), (max > 0) ? max : Long.MAX_VALUE);

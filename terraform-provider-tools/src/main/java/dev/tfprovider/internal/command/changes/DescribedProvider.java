@@ -20,7 +20,7 @@ import java.util.Map;
 record DescribedProvider(Map<SchemaKind, Map<String, DescribedType>> types, Map<String, DescribedFunction> functions,
 		Map<String, DescribedIdentity> identities, boolean declares) {
 
-	static DescribedProvider of(SchemaNode node) {
+	static DescribedProvider of(DocumentValue node) {
 		Map<SchemaKind, Map<String, DescribedType>> types = new HashMap<>();
 		types.put(SchemaKind.PROVIDER, Map.of("", DescribedType.of(node.member("provider"))));
 		SchemaKind.ofBlocks().forEach((kind) -> types.put(kind, node.member(kind.member()).members(DescribedType::of)));
@@ -31,7 +31,7 @@ record DescribedProvider(Map<SchemaKind, Map<String, DescribedType>> types, Map<
 	/**
 	 * What a later version tells may mean something else.
 	 */
-	private static boolean declares(SchemaNode node) {
+	private static boolean declares(DocumentValue node) {
 		return node.number("declared") == 1;
 	}
 

@@ -13,7 +13,7 @@ package dev.tfprovider.internal.command.changes;
  */
 record DescribedType(long version, DescribedBlock block) {
 
-	static DescribedType of(SchemaNode node) {
+	static DescribedType of(DocumentValue node) {
 		return new DescribedType(node.number("version"), DescribedBlock.of(node.member("block")));
 	}
 

@@ -26,14 +26,14 @@ public final class ReplacedStates {
 
 	private final String address;
 
-	private final SchemaNode schema;
+	private final DocumentValue schema;
 
 	/**
 	 * Create states.
 	 * @param address source address of the provider that is replaced
 	 * @param schema its description
 	 */
-	public ReplacedStates(String address, SchemaNode schema) {
+	public ReplacedStates(String address, DocumentValue schema) {
 		this.address = address;
 		this.schema = schema;
 	}
@@ -51,7 +51,7 @@ public final class ReplacedStates {
 		return problems;
 	}
 
-	private void check(ProviderService provider, String oldType, SchemaNode node, List<String> problems) {
+	private void check(ProviderService provider, String oldType, DocumentValue node, List<String> problems) {
 		String prefix = provider.runtime().definition().name();
 		String type = prefix + oldType.substring(Math.max(oldType.indexOf('_'), 0));
 		ResourceType<?> own = provider.runtime().resource(type).orElse(null);
@@ -101,9 +101,9 @@ public final class ReplacedStates {
 		}
 	}
 
-	private static String object(SchemaNode block, boolean full) {
+	private static String object(DocumentValue block, boolean full) {
 		List<String> members = new ArrayList<>();
-		Map<String, SchemaNode> attributes = block.member("attributes").members((node) -> node);
+		Map<String, DocumentValue> attributes = block.member("attributes").members((node) -> node);
 		attributes.forEach((name, attribute) -> members
 			.add(quoted(name) + ":" + ((full && !attribute.flag("write_only")) ? attribute(attribute) : "null")));
 		block.member("block_types").members((node) -> node).forEach((name, nested) -> {
@@ -123,8 +123,8 @@ public final class ReplacedStates {
 		};
 	}
 
-	private static String attribute(SchemaNode attribute) {
-		SchemaNode nested = attribute.member("nested_type");
+	private static String attribute(DocumentValue attribute) {
+		DocumentValue nested = attribute.member("nested_type");
 		return nested.isMissing() ? value(attribute.member("type"))
 				: collection(nested.word("nesting_mode"), object(nested, true));
 	}
@@ -137,7 +137,7 @@ public final class ReplacedStates {
 		};
 	}
 
-	private static String value(SchemaNode type) {
+	private static String value(DocumentValue type) {
 		if (!type.isArray()) {
 			return switch (type.word()) {
 				case "number" -> "7.5";
@@ -146,8 +146,8 @@ public final class ReplacedStates {
 				default -> "\"text\"";
 			};
 		}
-		List<SchemaNode> parts = type.elements((part) -> part);
-		SchemaNode inner = parts.get(1);
+		List<DocumentValue> parts = type.elements((part) -> part);
+		DocumentValue inner = parts.get(1);
 		if (parts.get(0).word().equals("object")) {
 			List<String> members = new ArrayList<>();
 			inner.members((node) -> node).forEach((name, member) -> members.add(quoted(name) + ":" + value(member)));

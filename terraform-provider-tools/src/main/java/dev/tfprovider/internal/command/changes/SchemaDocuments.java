@@ -28,7 +28,7 @@ public final class SchemaDocuments {
 	 * @param own the address of the application, taken if several are described
 	 * @throws CommandFailedException if the document does not describe it
 	 */
-	static DescribedProvider provider(SchemaNode document, Optional<String> asked, String own) {
+	static DescribedProvider provider(DocumentValue document, Optional<String> asked, String own) {
 		return DescribedProvider.of(find(document, asked, own).getValue());
 	}
 
@@ -41,23 +41,24 @@ public final class SchemaDocuments {
 	 * @throws CommandFailedException if the document does not describe it
 	 * @throws IOException if the file cannot be read
 	 */
-	public static Map.Entry<String, SchemaNode> read(Path file, Optional<String> asked, String own) throws IOException {
+	public static Map.Entry<String, DocumentValue> read(Path file, Optional<String> asked, String own)
+			throws IOException {
 		return find(SchemaFile.readWithTexts(file), asked, own);
 	}
 
-	private static Map.Entry<String, SchemaNode> find(SchemaNode document, Optional<String> asked, String own) {
+	private static Map.Entry<String, DocumentValue> find(DocumentValue document, Optional<String> asked, String own) {
 		String version = document.text("format_version");
 		if (!version.matches("[01]\\.[0-9]{1,9}")) {
 			throw CommandFailedException.of("%s has %s, and only 0.x and 1.x can be read. %s".formatted(document.file(),
 					version.isEmpty() ? "no 'format_version'" : "'format_version' " + version, SchemaFile.REMEDY));
 		}
-		Map<String, SchemaNode> providers = document.member("provider_schemas").members((node) -> node);
+		Map<String, DocumentValue> providers = document.member("provider_schemas").members((node) -> node);
 		if (providers.isEmpty()) {
 			throw CommandFailedException.of("%s describes no provider. Run '%s' where one is required."
 				.formatted(document.file(), "terraform providers schema -json"));
 		}
 		String wanted = asked.orElse(own);
-		Optional<Map.Entry<String, SchemaNode>> found = providers.entrySet()
+		Optional<Map.Entry<String, DocumentValue>> found = providers.entrySet()
 			.stream()
 			.filter((entry) -> isSame(entry.getKey(), wanted))
 			.findFirst();

@@ -67,22 +67,22 @@ final class SchemaFile {
 	 * @throws CommandFailedException if there is none
 	 * @throws IOException if the file cannot be read
 	 */
-	static SchemaNode read(Path file) throws IOException {
+	static DocumentValue read(Path file) throws IOException {
 		return read(file, MAX_BYTES);
 	}
 
 	/**
 	 * Read the document in a file, with the texts for people.
 	 */
-	static SchemaNode readWithTexts(Path file) throws IOException {
+	static DocumentValue readWithTexts(Path file) throws IOException {
 		return read(file, MAX_BYTES, true);
 	}
 
-	static SchemaNode read(Path file, long limit) throws IOException {
+	static DocumentValue read(Path file, long limit) throws IOException {
 		return read(file, limit, false);
 	}
 
-	private static SchemaNode read(Path file, long limit, boolean texts) throws IOException {
+	private static DocumentValue read(Path file, long limit, boolean texts) throws IOException {
 		if (Files.notExists(file)) {
 			throw CommandFailedException.of("There is no file %s. %s".formatted(file, REMEDY));
 		}
@@ -97,11 +97,11 @@ final class SchemaFile {
 				.of("%s has no schema of a provider in it. %s".formatted(file, REMEDY)));
 	}
 
-	static SchemaNode read(String name, InputStream content) throws IOException {
+	static DocumentValue read(String name, InputStream content) throws IOException {
 		return read(name, content, false);
 	}
 
-	private static SchemaNode read(String name, InputStream content, boolean texts) throws IOException {
+	private static DocumentValue read(String name, InputStream content, boolean texts) throws IOException {
 		try (JsonParser parser = FACTORY.createParser(content)) {
 			JsonToken token = parser.nextToken();
 			if (token == null) {
@@ -111,7 +111,7 @@ final class SchemaFile {
 			if (parser.nextToken() != null) {
 				throw CommandFailedException.of("%s goes on after the end of the document. %s".formatted(name, REMEDY));
 			}
-			return new SchemaNode(name, "", value);
+			return new DocumentValue(name, "", value);
 		}
 		catch (JsonProcessingException ex) {
 			throw CommandFailedException.of("%s cannot be read as JSON: %s, in line %s. %s".formatted(name,

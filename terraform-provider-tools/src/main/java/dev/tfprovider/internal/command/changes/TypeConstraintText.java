@@ -17,17 +17,17 @@ final class TypeConstraintText {
 	private TypeConstraintText() {
 	}
 
-	static String of(SchemaNode type) {
+	static String of(DocumentValue type) {
 		if (!type.isArray()) {
 			String name = type.word();
 			return name.equals("dynamic") ? "any" : name;
 		}
-		List<SchemaNode> parts = type.elements((part) -> part);
+		List<DocumentValue> parts = type.elements((part) -> part);
 		if (parts.size() < 2) {
 			throw type.malformed("a type");
 		}
 		String kind = parts.get(0).word();
-		SchemaNode content = parts.get(1);
+		DocumentValue content = parts.get(1);
 		return switch (kind) {
 			case "object" -> object(content.members(TypeConstraintText::of));
 			case "tuple" -> "tuple([" + String.join(", ", content.elements(TypeConstraintText::of)) + "])";

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 
 import javax.lang.model.SourceVersion;
 
-import dev.tfprovider.internal.command.changes.SchemaNode;
+import dev.tfprovider.internal.command.changes.DocumentValue;
 import dev.tfprovider.internal.mapping.model.AttributeNaming;
 import org.jspecify.annotations.Nullable;
 
@@ -51,14 +51,14 @@ final class ModelSource {
 
 	private final List<String> problems = new ArrayList<>();
 
-	private final Map<String, SchemaNode> identity;
+	private final Map<String, DocumentValue> identity;
 
 	/**
 	 * Create a writer.
 	 * @param name name of the record
 	 * @param identity the attributes of the identity of its objects, none for other kinds
 	 */
-	ModelSource(String name, Map<String, SchemaNode> identity) {
+	ModelSource(String name, Map<String, DocumentValue> identity) {
 		this.identity = identity;
 		this.names.add(name);
 	}
@@ -69,7 +69,7 @@ final class ModelSource {
 	 * @param block the block
 	 * @param indent what lines of the body begin with
 	 */
-	String write(String name, SchemaNode block, String indent) {
+	String write(String name, DocumentValue block, String indent) {
 		String record = "record " + name + "(" + components(block, true) + ") {\n";
 		String body = String.join("\n", this.nested);
 		return (description(block) + record + (body.isEmpty() ? "" : "\n" + body) + "\n}\n").indent(indent.length())
@@ -88,7 +88,7 @@ final class ModelSource {
 		return this.problems;
 	}
 
-	private String components(SchemaNode block, boolean root) {
+	private String components(DocumentValue block, boolean root) {
 		List<String> components = new ArrayList<>();
 		block.member("attributes")
 			.members((attribute) -> attribute)
@@ -99,10 +99,10 @@ final class ModelSource {
 		return components.isEmpty() ? "" : "\n\t\t" + String.join(",\n\t\t", components);
 	}
 
-	private String attribute(String name, SchemaNode attribute, boolean root) {
+	private String attribute(String name, DocumentValue attribute, boolean root) {
 		List<String> words = new ArrayList<>(described(name, attribute));
 		boolean required = attribute.flag("required");
-		SchemaNode id = root ? this.identity.get(name) : null;
+		DocumentValue id = root ? this.identity.get(name) : null;
 		if (id != null && required) {
 			words.add(0, annotation("Id") + "(configured = true" + optional(id) + ")");
 		}
@@ -125,10 +125,10 @@ final class ModelSource {
 		if (!required && !given) {
 			words.add(nullable());
 		}
-		SchemaNode nestedType = attribute.member("nested_type");
+		DocumentValue nestedType = attribute.member("nested_type");
 		String type;
 		if (nestedType.isMissing()) {
-			SchemaNode constraint = attribute.member("type");
+			DocumentValue constraint = attribute.member("type");
 			if (hasObject(constraint)) {
 				words.add(annotation("PlainObject"));
 			}
@@ -143,12 +143,12 @@ final class ModelSource {
 		return String.join(" ", words);
 	}
 
-	private static String optional(SchemaNode identity) {
+	private static String optional(DocumentValue identity) {
 		return identity.flag("optional_for_import") ? ", optionalForImport = true" : "";
 	}
 
-	private String block(String name, SchemaNode nested) {
-		SchemaNode block = nested.member("block");
+	private String block(String name, DocumentValue nested) {
+		DocumentValue block = nested.member("block");
 		List<String> words = new ArrayList<>(described(name, block));
 		String nesting = nested.word("nesting_mode");
 		String record = nested(name, components(block, false), "");
@@ -175,7 +175,7 @@ final class ModelSource {
 	/**
 	 * Returns the annotations that say the same of attributes and blocks.
 	 */
-	private List<String> described(String name, SchemaNode node) {
+	private List<String> described(String name, DocumentValue node) {
 		List<String> words = new ArrayList<>();
 		if (!AttributeNaming.snakeCase(javaName(name)).equals(name)) {
 			words.add(annotation("AttributeName") + "(" + quoted(name) + ")");
@@ -190,7 +190,7 @@ final class ModelSource {
 		return words;
 	}
 
-	private String description(SchemaNode node) {
+	private String description(DocumentValue node) {
 		String text = node.text("description").strip();
 		return text.isEmpty() ? "" : annotation("Description") + "(" + quoted(text) + ")\n";
 	}
@@ -210,7 +210,7 @@ final class ModelSource {
 		};
 	}
 
-	private String type(String name, SchemaNode constraint) {
+	private String type(String name, DocumentValue constraint) {
 		if (!constraint.isArray()) {
 			return switch (constraint.word()) {
 				case "string" -> "String";
@@ -219,8 +219,8 @@ final class ModelSource {
 				default -> "Object";
 			};
 		}
-		List<SchemaNode> parts = constraint.elements((part) -> part);
-		SchemaNode inner = parts.get(1);
+		List<DocumentValue> parts = constraint.elements((part) -> part);
+		DocumentValue inner = parts.get(1);
 		return switch (parts.get(0).word()) {
 			case "list" -> list(type(name, inner));
 			case "set" -> set(type(name, inner));
@@ -233,10 +233,10 @@ final class ModelSource {
 		};
 	}
 
-	private String object(String name, SchemaNode members) {
+	private String object(String name, DocumentValue members) {
 		List<String> components = new ArrayList<>();
 		members.members((member) -> member).forEach((member, type) -> {
-			List<String> words = new ArrayList<>(described(member, new SchemaNode("", "", Map.of())));
+			List<String> words = new ArrayList<>(described(member, new DocumentValue("", "", Map.of())));
 			words.add(nullable());
 			words.add(type(member, type));
 			words.add(javaName(member));
@@ -245,11 +245,11 @@ final class ModelSource {
 		return nested(name, components.isEmpty() ? "" : "\n\t\t" + String.join(",\n\t\t", components), "");
 	}
 
-	private static boolean hasObject(SchemaNode constraint) {
+	private static boolean hasObject(DocumentValue constraint) {
 		if (!constraint.isArray()) {
 			return false;
 		}
-		List<SchemaNode> parts = constraint.elements((part) -> part);
+		List<DocumentValue> parts = constraint.elements((part) -> part);
 		return parts.get(0).word().equals("object") || parts.get(1).isArray() && hasObject(parts.get(1));
 	}
 

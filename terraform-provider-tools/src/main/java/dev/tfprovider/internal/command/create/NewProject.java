@@ -16,8 +16,8 @@ import java.util.Map;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandLine;
 import dev.tfprovider.command.CommandOption;
+import dev.tfprovider.internal.command.changes.DocumentValue;
 import dev.tfprovider.internal.command.changes.SchemaDocuments;
-import dev.tfprovider.internal.command.changes.SchemaNode;
 import dev.tfprovider.internal.command.line.JarCommand;
 import dev.tfprovider.internal.command.line.ShellText;
 
@@ -106,7 +106,7 @@ public final class NewProject {
 
 	private static void replace(Path document, ProjectNames names, ProjectKind kind, CommandLine line, Path directory,
 			PrintStream out) throws IOException {
-		Map.Entry<String, SchemaNode> replaced = SchemaDocuments.read(document, line.value("provider"),
+		Map.Entry<String, DocumentValue> replaced = SchemaDocuments.read(document, line.value("provider"),
 				names.address());
 		List<String> left = new ArrayList<>();
 		ReplacedProvider provider = new ReplacedProvider(names, replaced.getKey(), replaced.getValue());

@@ -17,7 +17,7 @@ import java.util.TreeSet;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.tfprovider.internal.codec.GoJson;
-import dev.tfprovider.internal.command.changes.SchemaNode;
+import dev.tfprovider.internal.command.changes.DocumentValue;
 import dev.tfprovider.internal.command.template.Template;
 import org.jspecify.annotations.Nullable;
 
@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param address source address of the provider that is replaced
  * @param schema its schema
  */
-record ReplacedProvider(ProjectNames names, String address, SchemaNode schema) {
+record ReplacedProvider(ProjectNames names, String address, DocumentValue schema) {
 
 	/**
 	 * Members of the document whose types are left to the author.
@@ -52,9 +52,9 @@ record ReplacedProvider(ProjectNames names, String address, SchemaNode schema) {
 	Map<String, String> sources(List<String> left) {
 		Map<String, String> sources = new LinkedHashMap<>();
 		settings(sources, left);
-		Map<String, SchemaNode> identities = this.schema.member("resource_identity_schemas").members((node) -> node);
+		Map<String, DocumentValue> identities = this.schema.member("resource_identity_schemas").members((node) -> node);
 		this.schema.member("resource_schemas").members((node) -> node).forEach((type, node) -> {
-			SchemaNode identity = identities.getOrDefault(type, new SchemaNode("", "", null));
+			DocumentValue identity = identities.getOrDefault(type, new DocumentValue("", "", null));
 			resource(type, node, identity.member("attributes").members((attribute) -> attribute), sources, left);
 		});
 		this.schema.member("data_source_schemas")
@@ -106,7 +106,7 @@ record ReplacedProvider(ProjectNames names, String address, SchemaNode schema) {
 	}
 
 	private void settings(Map<String, String> sources, List<String> left) {
-		SchemaNode block = this.schema.member("provider").member("block");
+		DocumentValue block = this.schema.member("provider").member("block");
 		String name = this.names.classPrefix() + "Settings";
 		if (block.member("attributes").isMissing() && block.member("block_types").isMissing()) {
 			return;
@@ -119,8 +119,8 @@ record ReplacedProvider(ProjectNames names, String address, SchemaNode schema) {
 		sources.put(name + ".java", file(imports, "@ProviderConfiguration\n" + text));
 	}
 
-	private void resource(String type, SchemaNode node, Map<String, SchemaNode> identity, Map<String, String> sources,
-			List<String> left) {
+	private void resource(String type, DocumentValue node, Map<String, DocumentValue> identity,
+			Map<String, String> sources, List<String> left) {
 		String name = ModelSource.className(shortName(type));
 		ModelSource model = new ModelSource(name, identity);
 		String record = model.write(name, node.member("block"), "");
@@ -146,7 +146,7 @@ record ReplacedProvider(ProjectNames names, String address, SchemaNode schema) {
 												+ ((version > 0) ? "@SchemaVersion(" + version + ")\n" : "")))));
 	}
 
-	private void dataSource(String type, SchemaNode node, Map<String, String> sources, List<String> left) {
+	private void dataSource(String type, DocumentValue node, Map<String, String> sources, List<String> left) {
 		String name = ModelSource.className(shortName(type)) + "Lookup";
 		boolean deprecated = node.member("block").flag("deprecated");
 		ModelSource model = new ModelSource(name, Map.of());

@@ -41,8 +41,8 @@ final class RuntimeImage {
 	private static final Set<String> CONSOLES = Set.of("jdk.jshell", "jdk.internal.le");
 
 	/**
-	 * Words of other languages for dates and numbers. It is loaded wherever it is there,
-	 * and is an eighth of the runtime.
+	 * NameWords of other languages for dates and numbers. It is loaded wherever it is
+	 * there, and is an eighth of the runtime.
 	 */
 	private static final String LANGUAGES = "jdk.localedata";
 

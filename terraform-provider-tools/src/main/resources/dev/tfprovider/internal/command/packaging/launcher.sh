@@ -174,7 +174,7 @@ leave() {
 main=@MAIN@ mark=''
 if [ -n "$resident" ]; then
   set -- "$main" "$resident" @CONTENT@ "$here"
-  main=dev.tfprovider.internal.boot.resident.ResidentProvider
+  main=dev.tfprovider.internal.boot.process.ResidentProvider
 fi
 
 if [ -n "${@VARIABLE@_RECORD_START:-}" ]; then

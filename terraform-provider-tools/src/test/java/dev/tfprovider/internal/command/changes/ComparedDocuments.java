@@ -43,7 +43,7 @@ final class ComparedDocuments {
 		return SchemaDocuments.provider(read(document(members)), Optional.empty(), "h/acme/x");
 	}
 
-	static SchemaNode read(String document) {
+	static DocumentValue read(String document) {
 		try {
 			return SchemaFile.read("old.json", new ByteArrayInputStream(document.getBytes(StandardCharsets.UTF_8)));
 		}

@@ -111,7 +111,7 @@ class SchemaFileTests {
 
 	@Test
 	void providerIsChosenByAddressWhateverTheHostOfTheCli() {
-		SchemaNode document = ComparedDocuments
+		DocumentValue document = ComparedDocuments
 			.read("""
 					{"format_version":"1.0","provider_schemas":{
 					"registry.opentofu.org/acme/x":{"resource_schemas":{"x_1":{}}},"h/acme/z":{"resource_schemas":{"z_1":{}}}}}
@@ -124,7 +124,7 @@ class SchemaFileTests {
 			.withMessageContaining("does not describe acme/q, but h/acme/z, registry.opentofu.org/acme/x.");
 	}
 
-	private static String resources(SchemaNode document, Optional<String> asked) {
+	private static String resources(DocumentValue document, Optional<String> asked) {
 		return SchemaDocuments.provider(document, asked, "registry.terraform.io/acme/x")
 			.types(SchemaKind.RESOURCE)
 			.keySet()

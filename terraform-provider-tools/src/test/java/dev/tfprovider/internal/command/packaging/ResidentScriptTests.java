@@ -32,7 +32,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 /**
  * The launcher, with a stand-in for Java that notes what it is started for, and a
- * stand-in for the resident process in this one.
+ * stand-in for the shared process in this one.
  */
 @Timeout(120)
 class ResidentScriptTests extends AbstractSharedScriptTests {
@@ -47,8 +47,8 @@ class ResidentScriptTests extends AbstractSharedScriptTests {
 	}
 
 	/**
-	 * Let the stand-in for Java do something where a resident process is to be started.
-	 * By itself it is the provider, and prints that.
+	 * Let the stand-in for Java do something where a shared process is to be started. By
+	 * itself it is the provider, and prints that.
 	 */
 	private void java(String start) throws IOException {
 		executable(java(), """
