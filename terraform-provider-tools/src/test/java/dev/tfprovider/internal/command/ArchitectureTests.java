@@ -77,10 +77,12 @@ class ArchitectureTests {
 	}
 
 	@Test
-	void onlyTheArchiveKnowsItsLibrary() {
+	void onlyWhatHasToDoWithModesOfFilesKnowsTheLibraryOfArchives() {
 		ArchRuleDefinition.noClasses()
 			.that()
 			.doNotHaveSimpleName("ZipArchive")
+			.and()
+			.doNotHaveSimpleName("PublishedFiles")
 			.should()
 			.dependOnClassesThat()
 			.resideInAPackage("org.apache.commons..")
