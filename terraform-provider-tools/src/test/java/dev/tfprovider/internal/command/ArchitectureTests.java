@@ -77,10 +77,12 @@ class ArchitectureTests {
 	}
 
 	@Test
-	void onlyWhatHasToDoWithModesOfFilesKnowsTheLibraryOfArchives() {
+	void onlyWhatReadsOrWritesArchivesKnowsTheirLibrary() {
 		ArchRuleDefinition.noClasses()
 			.that()
 			.doNotHaveSimpleName("ZipArchive")
+			.and()
+			.doNotHaveSimpleName("ReleaseArchive")
 			.and()
 			.doNotHaveSimpleName("PublishedFiles")
 			.should()

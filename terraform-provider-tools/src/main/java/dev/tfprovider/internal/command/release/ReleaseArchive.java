@@ -13,10 +13,10 @@ import java.util.Collections;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipFile;
 
 import dev.tfprovider.internal.command.line.Platform;
+import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
+import org.apache.commons.compress.archivers.zip.ZipFile;
 
 /**
  * The archive of a release for one platform.
@@ -56,8 +56,8 @@ public record ReleaseArchive(Platform platform, Path file, long size, String sha
 	 */
 	public String contentHash() throws IOException {
 		SortedMap<String, String> hashes = new TreeMap<>();
-		try (ZipFile zip = new ZipFile(this.file.toFile())) {
-			for (ZipEntry entry : Collections.list(zip.entries())) {
+		try (ZipFile zip = ZipFile.builder().setPath(this.file).get()) {
+			for (ZipArchiveEntry entry : Collections.list(zip.getEntries())) {
 				try (InputStream content = zip.getInputStream(entry)) {
 					hashes.put(entry.getName(), PackageHash.ofStream(content));
 				}
@@ -72,8 +72,8 @@ public record ReleaseArchive(Platform platform, Path file, long size, String sha
 	 * @throws IOException if it is no archive
 	 */
 	Optional<byte[]> billOfMaterials() throws IOException {
-		try (ZipFile zip = new ZipFile(this.file.toFile())) {
-			ZipEntry entry = zip.getEntry(BILL_OF_MATERIALS);
+		try (ZipFile zip = ZipFile.builder().setPath(this.file).get()) {
+			ZipArchiveEntry entry = zip.getEntry(BILL_OF_MATERIALS);
 			if (entry == null) {
 				return Optional.empty();
 			}
