@@ -71,7 +71,7 @@ class LauncherAcceptanceTests {
 		assertThat(text(process.getInputStream())).isEmpty();
 		assertThat(text(process.getErrorStream())).contains("Terraform provider \"petstore\"")
 			.contains("(acme/petstore)")
-			.contains("  version   prints name, version and source address")
+			.contains("  version    prints name, version and source address")
 			.doesNotContain("  install ");
 		assertThat(process.waitFor()).isEqualTo(1);
 	}
