@@ -45,8 +45,7 @@ class ConfigurationMetadataTests {
 	 * its process.
 	 */
 	private static final Set<String> NO_PROPERTIES = Set.of("terraform.provider.rpc", "terraform.provider.call",
-			"terraform.provider.command",
-			"terraform.provider.deferred-logging", "terraform.provider.start.mark",
+			"terraform.provider.command", "terraform.provider.deferred-logging", "terraform.provider.start.mark",
 			"terraform.provider.start.recording");
 
 	@Test
