@@ -35,14 +35,22 @@ class NewProjectCommandsAcceptanceTests {
 
 	private static final Pattern COMMAND = Pattern.compile("(?m)^ {2}([a-z-]+) {2,}\\S");
 
+	private static final List<String> HELP = List.of("--help");
+
 	/**
 	 * What commands are given that cannot do without, one line for each call. Others are
-	 * called without arguments.
+	 * called without arguments. Those that need a key or a registry have tests of their
+	 * own, and explain themselves here.
 	 */
-	private static final Map<String, List<String>> ARGUMENTS = Map.of("changes", List.of("--since earlier.json"), "dev",
-			List.of("--terraform", ""), "docs", List.of("", "--check", "--html"), "install", List.of("--dir mirror"),
-			"prepare", List.of("--package mirror/registry.terraform.io/acme/notes/0.1.0/PLATFORM"), "resident",
-			List.of("status", "stop"), "schema", List.of("", "--json", "--full"));
+	private static final Map<String, List<String>> ARGUMENTS = Map.ofEntries(
+			Map.entry("call", List.of("--requests requests.jsonl")),
+			Map.entry("changes", List.of("--since earlier.json")),
+			Map.entry("completion", List.of("bash", "zsh", "fish")), Map.entry("dev", List.of("--terraform", "")),
+			Map.entry("docs", List.of("", "--check", "--html")), Map.entry("install", List.of("--dir mirror")),
+			Map.entry("keys", List.of("create")),
+			Map.entry("prepare", List.of("--package mirror/registry.terraform.io/acme/notes/0.1.0/PLATFORM")),
+			Map.entry("publish", HELP), Map.entry("resident", List.of("status", "stop")),
+			Map.entry("schema", List.of("", "--json", "--full")), Map.entry("sign", HELP), Map.entry("verify", HELP));
 
 	@TempDir
 	Path directory;
@@ -54,6 +62,7 @@ class NewProjectCommandsAcceptanceTests {
 		this.project = NewProjectFolder.create(this.directory);
 		this.project.run(this.project.path(), this.project.maven("package", "-DskipTests"));
 		Files.writeString(this.project.path().resolve("earlier.json"), run("schema", "--full"));
+		Files.writeString(this.project.path().resolve("requests.jsonl"), "{\"GetMetadata\": {}}\n");
 		List<String> commands = COMMAND.matcher(run("help")).results().map((found) -> found.group(1)).toList();
 		assertThat(commands).contains("docs", "help", "install", "package", "sbom");
 		for (String command : inOrder(commands)) {
