@@ -17,6 +17,7 @@ import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
 
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -32,6 +33,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * framework, while Terraform in memory takes all steps of the demo. An executable without
  * a JVM has it only if a hint names it, so this finds a missing hint without GraalVM.
  */
+@Tag("thorough")
 @DisabledOnOs(OS.WINDOWS)
 class ReflectionHintsAcceptanceTests {
 
@@ -54,7 +56,7 @@ class ReflectionHintsAcceptanceTests {
 			.redirectErrorStream(true)
 			.redirectOutput(demo.toFile())
 			.start();
-		assertThat(process.waitFor(5, TimeUnit.MINUTES)).isTrue();
+		assertThat(process.waitFor(20, TimeUnit.MINUTES)).isTrue();
 		assertThat(process.exitValue()).as(Files.readString(demo)).isZero();
 		List<String> lines = Files.readAllLines(notes);
 		assertThat(lines)
