@@ -51,7 +51,7 @@ final class UnknownProperties {
 
 	private final ConfigurableEnvironment environment;
 
-	private final Set<String> known = new TreeSet<>();
+	private final Set<ConfigurationPropertyName> known = new TreeSet<>();
 
 	private UnknownProperties(ConfigurableEnvironment environment, @Nullable ClassLoader classLoader) {
 		this.environment = environment;
@@ -95,8 +95,7 @@ final class UnknownProperties {
 	private Optional<String> warning(ConfigurationPropertySource source, ConfigurationPropertyName name,
 			boolean variable) {
 		Optional<String> meant = NearestName
-			.find(name.subName(PREFIX.getNumberOfElements()).toString(),
-					this.known.stream().map((other) -> other.substring(PREFIX.toString().length() + 1)).toList())
+			.find(withoutPrefix(name), this.known.stream().map(UnknownProperties::withoutPrefix).toList())
 			.map((other) -> PREFIX.append(other).toString());
 		if (variable && meant.isEmpty()) {
 			// other programs have variables with this prefix, too
@@ -110,18 +109,27 @@ final class UnknownProperties {
 				meant.map((other) -> " Did you mean '" + other + "'?").orElse("")));
 	}
 
+	private static String withoutPrefix(ConfigurationPropertyName name) {
+		return name.subName(PREFIX.getNumberOfElements()).toString();
+	}
+
 	private boolean isKnown(ConfigurationPropertyName name) {
-		return Stream.concat(this.known.stream().map(ConfigurationPropertyName::of), INTERNAL.stream())
+		return Stream.concat(this.known.stream(), INTERNAL.stream())
 			.anyMatch((other) -> other.equals(name) || other.isAncestorOf(name));
 	}
 
-	private static List<String> names(Resource metadata) throws IOException {
+	private static List<ConfigurationPropertyName> names(Resource metadata) throws IOException {
 		String json = metadata.getContentAsString(StandardCharsets.UTF_8);
+		if (!json.contains(PREFIX + ".")) {
+			// most are large, and of libraries
+			return List.of();
+		}
 		Object properties = JsonParserFactory.getJsonParser().parseMap(json).get("properties");
 		return (properties instanceof List<?> list) ? list.stream()
 			.map((property) -> ((Map<?, ?>) property).get("name"))
 			.map(String::valueOf)
 			.filter((name) -> name.startsWith(PREFIX + "."))
+			.map(ConfigurationPropertyName::of)
 			.toList() : List.of();
 	}
 
