@@ -209,8 +209,10 @@ final class ResourceProbe {
 		if (this.found.id().configured()) {
 			return path(Map.of(last, sent.path(this.found.id().property()).asText()));
 		}
-		String envelope = this.found.id().created().map(ObjectContent::envelope).orElse(null);
-		JsonNode object = (envelope != null) ? create.answer().path(envelope) : create.answer();
+		JsonNode object = this.found.id()
+			.created()
+			.map((content) -> content.in(create.answer()))
+			.orElse(create.answer());
 		String id = object.path(this.found.id().property()).asText("");
 		if (id.isEmpty() && !create.location().isEmpty()) {
 			String location = create.location().replaceFirst("[?#].*$", "").replaceFirst("/+$", "");
@@ -233,13 +235,12 @@ final class ResourceProbe {
 	 */
 	private JsonNode read(String item) throws IOException {
 		Optional<Progress> progress = Progress.of(this.found);
-		String envelope = this.found.id().answer().envelope();
 		JsonNode object = JsonNodeFactory.instance.missingNode();
 		boolean missed = false;
 		for (int look = 1; look <= MOST_LOOKS; look++) {
 			Exchange read = send(this.found.read(), item, null, false);
-			object = !read.succeeded() ? JsonNodeFactory.instance.missingNode()
-					: (envelope != null) ? read.answer().path(envelope) : read.answer();
+			object = read.succeeded() ? this.found.id().answer().in(read.answer())
+					: JsonNodeFactory.instance.missingNode();
 			JsonNode there = object;
 			boolean busy = progress.filter((state) -> state.underWay().contains(there.path(state.member()).asText()))
 				.isPresent();

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.tfprovider.internal.openapi.description.ApiBody;
 import dev.tfprovider.internal.openapi.description.ApiProperty;
 import dev.tfprovider.internal.openapi.description.ApiType;
@@ -42,6 +43,15 @@ public record ObjectContent(@Nullable String envelope, ApiType.Members object, M
 	static Optional<ObjectContent> of(ApiBody body) {
 		return (body.isJson() || body.isForm()) ? body.members().map((members) -> new ObjectContent(null, members))
 				: Optional.empty();
+	}
+
+	/**
+	 * Return the object that is in a body.
+	 * @param body the body, as it was sent or received
+	 * @return the object, missing if the envelope is not there
+	 */
+	public JsonNode in(JsonNode body) {
+		return (this.envelope != null) ? body.path(this.envelope) : body;
 	}
 
 	/**

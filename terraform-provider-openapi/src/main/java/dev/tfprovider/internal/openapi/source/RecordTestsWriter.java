@@ -27,6 +27,7 @@ import dev.tfprovider.internal.openapi.mapping.ModelComponent;
 import dev.tfprovider.internal.openapi.mapping.NestedType;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
+import dev.tfprovider.internal.openapi.resource.ObjectContent;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -200,10 +201,9 @@ final class RecordTestsWriter {
 	 * Return the configuration that leads to the first request.
 	 */
 	private Optional<Map<String, Object>> configuration() {
-		String envelope = this.model.found().id().request().envelope();
+		ObjectContent request = this.model.found().id().request();
 		for (JsonNode exchange : record(this.model.found())) {
-			JsonNode content = exchange.path("content");
-			JsonNode object = (envelope != null) ? content.path(envelope) : content;
+			JsonNode object = request.in(exchange.path("content"));
 			if (object.isObject() && exchange.path("status").asInt() / 100 == 2) {
 				Map<String, Object> values = object(this.model.components(), object);
 				if (this.model.found().isCreatedByName()) {
