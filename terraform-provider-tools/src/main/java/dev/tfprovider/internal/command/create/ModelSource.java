@@ -67,14 +67,11 @@ final class ModelSource {
 	 * Return the components, each on a line of its own, and what is in the body of the
 	 * record.
 	 * @param block the block
-	 * @param indent what lines of the body begin with
 	 */
-	String write(String name, DocumentValue block, String indent) {
+	String write(String name, DocumentValue block) {
 		String record = "record " + name + "(" + components(block, true) + ") {\n";
 		String body = String.join("\n", this.nested);
-		return (description(block) + record + (body.isEmpty() ? "" : "\n" + body) + "\n}\n").indent(indent.length())
-			.replaceAll("(?m)^ +", indent.isEmpty() ? "" : indent)
-			.stripTrailing() + "\n";
+		return description(block) + record + (body.isEmpty() ? "" : "\n" + body) + "\n}\n";
 	}
 
 	Set<String> imports() {
@@ -135,7 +132,7 @@ final class ModelSource {
 			type = type(name, constraint);
 		}
 		else {
-			String record = nested(name, components(nestedType, false), "");
+			String record = nested(name, components(nestedType, false));
 			type = collection(nestedType.word("nesting_mode"), record);
 		}
 		words.add(type);
@@ -151,7 +148,7 @@ final class ModelSource {
 		DocumentValue block = nested.member("block");
 		List<String> words = new ArrayList<>(described(name, block));
 		String nesting = nested.word("nesting_mode");
-		String record = nested(name, components(block, false), "");
+		String record = nested(name, components(block, false));
 		List<String> limits = new ArrayList<>();
 		boolean single = nesting.equals("single");
 		if (nesting.equals("group")) {
@@ -195,7 +192,7 @@ final class ModelSource {
 		return text.isEmpty() ? "" : annotation("Description") + "(" + quoted(text) + ")\n";
 	}
 
-	private String nested(String name, String components, String indent) {
+	private String nested(String name, String components) {
 		String record = recordName(name);
 		this.nested.add("\trecord " + record + "(" + components.replace("\n\t\t", "\n\t\t\t") + ") {\n\n\t}\n");
 		return record;
@@ -242,7 +239,7 @@ final class ModelSource {
 			words.add(javaName(member));
 			components.add(String.join(" ", words));
 		});
-		return nested(name, components.isEmpty() ? "" : "\n\t\t" + String.join(",\n\t\t", components), "");
+		return nested(name, components.isEmpty() ? "" : "\n\t\t" + String.join(",\n\t\t", components));
 	}
 
 	private static boolean hasObject(DocumentValue constraint) {
@@ -318,7 +315,7 @@ final class ModelSource {
 	/**
 	 * Return a text as a literal.
 	 */
-	static String quoted(String text) {
+	private static String quoted(String text) {
 		StringBuilder literal = new StringBuilder("\"");
 		for (char c : text.toCharArray()) {
 			switch (c) {

@@ -18,8 +18,8 @@ import java.util.TreeSet;
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.tfprovider.internal.codec.GoJson;
 import dev.tfprovider.internal.command.changes.DocumentValue;
+import dev.tfprovider.internal.command.release.RegistryJson;
 import dev.tfprovider.internal.command.template.Template;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Writes the sources of a provider that replaces another one: its types have the schemas
@@ -75,34 +75,10 @@ record ReplacedProvider(ProjectNames names, String address, DocumentValue schema
 	String document() throws IOException {
 		ByteArrayOutputStream text = new ByteArrayOutputStream();
 		try (JsonGenerator json = GoJson.generator(text)) {
-			write(json, Map.of("format_version", "1.0", "provider_schemas",
+			RegistryJson.write(json, Map.of("format_version", "1.0", "provider_schemas",
 					Map.of(this.address, Objects.requireNonNull(this.schema.value()))));
 		}
 		return text.toString(StandardCharsets.UTF_8) + "\n";
-	}
-
-	private static void write(JsonGenerator json, @Nullable Object value) throws IOException {
-		if (value instanceof Map<?, ?> map) {
-			json.writeStartObject();
-			for (Map.Entry<?, ?> member : map.entrySet()) {
-				json.writeFieldName(String.valueOf(member.getKey()));
-				write(json, member.getValue());
-			}
-			json.writeEndObject();
-		}
-		else if (value instanceof List<?> list) {
-			json.writeStartArray();
-			for (Object element : list) {
-				write(json, element);
-			}
-			json.writeEndArray();
-		}
-		else if (value instanceof String text) {
-			json.writeString(text);
-		}
-		else {
-			json.writeRawValue(String.valueOf(value));
-		}
 	}
 
 	private void settings(Map<String, String> sources, List<String> left) {
@@ -112,7 +88,7 @@ record ReplacedProvider(ProjectNames names, String address, DocumentValue schema
 			return;
 		}
 		ModelSource model = new ModelSource(name, Map.of());
-		String text = model.write(name, block, "");
+		String text = model.write(name, block);
 		report("the provider block", model, left);
 		Set<String> imports = new TreeSet<>(model.imports());
 		imports.add("dev.tfprovider.boot.ProviderConfiguration");
@@ -123,7 +99,7 @@ record ReplacedProvider(ProjectNames names, String address, DocumentValue schema
 			Map<String, String> sources, List<String> left) {
 		String name = ModelSource.className(shortName(type));
 		ModelSource model = new ModelSource(name, identity);
-		String record = model.write(name, node.member("block"), "");
+		String record = model.write(name, node.member("block"));
 		report(type, model, left);
 		sources.put(name + ".java", file(model.imports(), record));
 		boolean byId = identity.isEmpty() && !node.member("block").member("attributes").member("id").isMissing();
@@ -150,7 +126,7 @@ record ReplacedProvider(ProjectNames names, String address, DocumentValue schema
 		String name = ModelSource.className(shortName(type)) + "Lookup";
 		boolean deprecated = node.member("block").flag("deprecated");
 		ModelSource model = new ModelSource(name, Map.of());
-		String record = model.write(name, node.member("block"), "");
+		String record = model.write(name, node.member("block"));
 		report("data." + type, model, left);
 		sources.put(name + ".java", file(model.imports(), record));
 		sources.put(name.replaceFirst("Lookup$", "DataSource") + ".java",

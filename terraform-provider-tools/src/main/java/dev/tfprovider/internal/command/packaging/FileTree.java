@@ -27,7 +27,7 @@ import dev.tfprovider.internal.file.FilePermissions;
  *
  * @param root the folder
  */
-record FileTree(Path root) {
+public record FileTree(Path root) {
 
 	/**
 	 * Modification time of everything in a package.
@@ -71,7 +71,11 @@ record FileTree(Path root) {
 		}
 	}
 
-	void delete() throws IOException {
+	/**
+	 * Delete the folder, if it is there.
+	 * @throws IOException if something in it cannot be deleted
+	 */
+	public void delete() throws IOException {
 		if (!Files.exists(this.root, LinkOption.NOFOLLOW_LINKS)) {
 			return;
 		}

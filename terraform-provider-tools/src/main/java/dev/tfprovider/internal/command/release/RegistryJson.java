@@ -114,7 +114,13 @@ public record RegistryJson(@Nullable Object value) {
 		return text.append('\n').toString();
 	}
 
-	private static void write(JsonGenerator json, @Nullable Object value) throws IOException {
+	/**
+	 * Write a value where others stand already.
+	 * @param json takes it
+	 * @param value a map, list, string, number or boolean, {@code null} for null
+	 * @throws IOException if it cannot be written
+	 */
+	public static void write(JsonGenerator json, @Nullable Object value) throws IOException {
 		if (value instanceof Map<?, ?> map) {
 			json.writeStartObject();
 			for (Map.Entry<?, ?> member : map.entrySet()) {

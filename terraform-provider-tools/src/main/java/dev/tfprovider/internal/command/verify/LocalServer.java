@@ -17,7 +17,6 @@ import java.security.GeneralSecurityException;
 import java.security.KeyStore;
 import java.security.cert.Certificate;
 import java.time.Instant;
-import java.util.Base64;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
@@ -28,6 +27,7 @@ import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
 import com.sun.net.httpserver.HttpsConfigurator;
 import com.sun.net.httpserver.HttpsServer;
+import dev.tfprovider.internal.host.HostIdentity;
 import dev.tfprovider.internal.plugin.tls.KeyCurve;
 import dev.tfprovider.internal.plugin.tls.ServerCertificate;
 
@@ -102,20 +102,7 @@ public final class LocalServer implements AutoCloseable {
 	 * @throws IOException if it cannot be written
 	 */
 	public Path writeCertificate(Path file) throws IOException {
-		return writeCertificate(this.certificate, file);
-	}
-
-	private static Path writeCertificate(ServerCertificate certificate, Path file) throws IOException {
-		try {
-			return Files.writeString(file,
-					"-----BEGIN CERTIFICATE-----\n"
-							+ Base64.getMimeEncoder(64, "\n".getBytes(StandardCharsets.US_ASCII))
-								.encodeToString(certificate.certificate().getEncoded())
-							+ "\n-----END CERTIFICATE-----\n");
-		}
-		catch (GeneralSecurityException ex) {
-			throw new IllegalStateException(ex);
-		}
+		return Files.writeString(file, new HostIdentity(this.certificate.key(), this.certificate.certificate()).pem());
 	}
 
 	@Override

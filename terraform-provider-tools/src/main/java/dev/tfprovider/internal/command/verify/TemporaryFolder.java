@@ -8,11 +8,11 @@ package dev.tfprovider.internal.command.verify;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+
+import dev.tfprovider.internal.command.packaging.FileTree;
 
 /**
  * A folder of a check, which is deleted after it.
@@ -46,19 +46,9 @@ record TemporaryFolder(Path path) implements AutoCloseable {
 		return files;
 	}
 
-	static void delete(Path folder) throws IOException {
-		List<Path> paths;
-		try (Stream<Path> walk = Files.walk(folder)) {
-			paths = walk.sorted(Comparator.reverseOrder()).toList();
-		}
-		for (Path each : paths) {
-			Files.delete(each);
-		}
-	}
-
 	@Override
 	public void close() throws IOException {
-		delete(this.path);
+		new FileTree(this.path).delete();
 	}
 
 }
