@@ -41,9 +41,9 @@ class SealedInterfaceTests {
 		assertThat(attribute.mode()).isEqualTo(AttributeMode.REQUIRED);
 		assertThat(attribute.nested().nesting()).isEqualTo(Nesting.SINGLE);
 		assertThat(attribute.nested().attributes()).extracting(Attribute::name)
-			.containsExactly("git", "archive", "empty_source");
+			.containsExactly("archive", "empty_source", "git");
 		assertThat(attribute.nested().attributes()).extracting(Attribute::mode).containsOnly(AttributeMode.OPTIONAL);
-		assertThat(attribute.nested().attributes().get(0).description().text()).isEqualTo("A repository.");
+		assertThat(attribute.nested().attributes().get(2).description().text()).isEqualTo("A repository.");
 	}
 
 	@Test
@@ -66,7 +66,7 @@ class SealedInterfaceTests {
 		Diagnostic none = TestValues
 			.only(TestValues.validate(this.build, "source", TestValues.object(this.source), "list", list()));
 		assertThat(none).isEqualTo(Diagnostic.error(TestValues.path("source"), "Invalid value for \"source\"",
-				"Exactly one of \"git\", \"archive\", \"empty_source\" must be set, but there are 0."));
+				"Exactly one of \"archive\", \"empty_source\", \"git\" must be set, but there are 0."));
 		Diagnostic two = TestValues.only(TestValues.validate(this.build, "source", TestValues.object(this.source, "git",
 				TestValues.object(this.git, "url", "a"), "archive", TestValues.object(this.zip, "path", "b")), "list",
 				list()));
@@ -125,7 +125,7 @@ class SealedInterfaceTests {
 		NestedBlock source = TestValues.block(blocks, "source");
 		assertThat(source.block().attributes()).isEmpty();
 		assertThat(source.block().blocks()).extracting(NestedBlock::name)
-			.containsExactly("git", "archive", "empty_source");
+			.containsExactly("archive", "empty_source", "git");
 		assertThat(source.block().blocks()).extracting(NestedBlock::nesting).containsOnly(Nesting.SINGLE);
 		Blocks model = new Blocks(List.of(new Zip("a"), new Git("b", null)));
 		assertThat(blocks.read(blocks.write(model))).isEqualTo(model);

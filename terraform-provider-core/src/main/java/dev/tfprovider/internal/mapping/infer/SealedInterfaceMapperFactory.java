@@ -6,9 +6,9 @@
 package dev.tfprovider.internal.mapping.infer;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 import dev.tfprovider.attribute.AttributeName;
 import dev.tfprovider.internal.mapping.mapper.AttributeMember;
@@ -45,7 +45,8 @@ record SealedInterfaceMapperFactory(RecordMapperFactory records) implements Mapp
 		}
 		RecordMapperFactory.checkPosition(type, scope);
 		InferenceScope inside = scope.open(type);
-		Map<String, SealedInterfaceMapper.Case> cases = new LinkedHashMap<>();
+		// by name, as a class tells its permitted ones in another order in an executable
+		Map<String, SealedInterfaceMapper.Case> cases = new TreeMap<>();
 		SchemaMistakes mistakes = new SchemaMistakes();
 		for (Class<?> record : records(raw, scope)) {
 			SealedInterfaceMapper.Case made = mistakes.attempt(() -> create(record, inside));
