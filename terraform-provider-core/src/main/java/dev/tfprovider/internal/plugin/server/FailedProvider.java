@@ -8,6 +8,7 @@ package dev.tfprovider.internal.plugin.server;
 import java.util.Objects;
 
 import com.google.protobuf.Descriptors.FieldDescriptor;
+import com.google.protobuf.DynamicMessage;
 import com.google.protobuf.Message;
 import io.grpc.BindableService;
 import io.grpc.MethodDescriptor;
@@ -23,7 +24,8 @@ import io.grpc.stub.ServerCalls;
  * Answers every call with the failure that prevented the start of the provider. Without
  * it a practitioner would read that the plugin did not respond.
  * <p>
- * Works on descriptors alone, so it serves each protocol version alike.
+ * Works on descriptors alone, so it serves each protocol version alike, and without
+ * reflection on the generated classes, which an executable does not have.
  */
 public final class FailedProvider implements BindableService {
 
@@ -58,7 +60,8 @@ public final class FailedProvider implements BindableService {
 	private <Q, R> ServerMethodDefinition<Q, R> answer(MethodDescriptor<Q, R> method) {
 		PrototypeMarshaller<R> marshaller = (PrototypeMarshaller<R>) method.getResponseMarshaller();
 		Message prototype = (Message) Objects.requireNonNull(marshaller.getMessagePrototype());
-		R answer = method.parseResponse(failure(prototype.newBuilderForType()).toByteString().newInput());
+		R answer = method.parseResponse(
+				failure(DynamicMessage.newBuilder(prototype.getDescriptorForType())).toByteString().newInput());
 		return ServerMethodDefinition.create(method, ServerCalls.asyncUnaryCall((request, response) -> {
 			response.onNext(answer);
 			response.onCompleted();

@@ -134,7 +134,7 @@ public final class ProviderTransport implements AutoCloseable {
 	 */
 	NettyServerBuilder newServerBuilder(ProviderSocket socket) {
 		return configure(NettyServerBuilder.forAddress(socket.address()))
-			.channelType(NioServerDomainSocketChannel.class)
+			.channelFactory(NioServerDomainSocketChannel::new)
 			// gRPC sets it for all, null takes it away where there is no such option
 			.withChildOption(ChannelOption.SO_KEEPALIVE, null);
 	}

@@ -9,12 +9,13 @@ import java.util.Collection;
 
 import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.Message;
+import dev.tfprovider.internal.protocol.GenericMessages;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 
 /**
  * Copies messages to messages of another type, field by field of the same name.
  */
-public final class MessageFields {
+final class MessageFields {
 
 	private MessageFields() {
 	}
@@ -27,7 +28,7 @@ public final class MessageFields {
 	 * @return the builder
 	 * @throws IllegalStateException if the other type lacks a field that is set
 	 */
-	public static <B extends Message.Builder> B copy(Message from, B to) {
+	static <B extends Message.Builder> B copy(Message from, B to) {
 		from.getAllFields().forEach((field, value) -> {
 			FieldDescriptor target = to.getDescriptorForType().findFieldByName(field.getName());
 			if (target == null) {
@@ -49,9 +50,13 @@ public final class MessageFields {
 				|| ((Message) value).getDescriptorForType() == target.getMessageType()) {
 			return value;
 		}
-		Message message = (value instanceof Tfplugin6.Schema.Attribute attribute) ? ComputedAttribute.express(attribute)
-				: (Message) value;
-		return copy(message, parent.newBuilderForField(target)).build();
+		Message message = (Message) value;
+		boolean attribute = message.getDescriptorForType() == Tfplugin6.Schema.Attribute.getDescriptor();
+		return copy(attribute
+				? GenericMessages.generic(ComputedAttribute
+					.express(GenericMessages.typed(message, Tfplugin6.Schema.Attribute.getDefaultInstance())))
+				: message, parent.newBuilderForField(target))
+			.build();
 	}
 
 }

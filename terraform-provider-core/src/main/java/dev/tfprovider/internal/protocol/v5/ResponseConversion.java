@@ -8,7 +8,9 @@ package dev.tfprovider.internal.protocol.v5;
 import java.util.Set;
 
 import com.google.protobuf.Descriptors.FieldDescriptor;
+import com.google.protobuf.DynamicMessage;
 import com.google.protobuf.Message;
+import dev.tfprovider.internal.protocol.GenericMessages;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,27 +41,29 @@ final class ResponseConversion {
 	 */
 	Message convert(Message request, Message response) {
 		if (this.preparedConfig != null) {
-			return copy(response)
-				.setField(this.preparedConfig,
-						request.getField(request.getDescriptorForType().findFieldByName("config")))
-				.build();
+			return typed(copy(response).setField(this.preparedConfig, GenericMessages.generic(request)
+				.getField(request.getDescriptorForType().findFieldByName("config"))));
 		}
 		Converted converted = this.last;
 		if (converted == null || converted.response() != response) {
-			converted = new Converted(response, copy(response).build());
+			converted = new Converted(response, typed(copy(response)));
 			this.last = converted;
 		}
 		return converted.message();
 	}
 
-	private Message.Builder copy(Message response) {
-		Message.Builder told = response.toBuilder();
-		response.getAllFields()
+	private DynamicMessage.Builder copy(Message response) {
+		DynamicMessage.Builder told = GenericMessages.generic(response).toBuilder();
+		told.getAllFields()
 			.keySet()
 			.stream()
 			.filter((field) -> UNTOLD.contains(field.getName()))
 			.forEach(told::clearField);
-		return MessageFields.copy(told.build(), this.prototype.newBuilderForType());
+		return MessageFields.copy(told.build(), DynamicMessage.newBuilder(this.prototype.getDescriptorForType()));
+	}
+
+	private Message typed(DynamicMessage.Builder converted) {
+		return GenericMessages.typed(converted.build(), this.prototype);
 	}
 
 	/**

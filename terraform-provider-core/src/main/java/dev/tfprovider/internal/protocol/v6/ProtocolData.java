@@ -13,10 +13,9 @@ import java.util.stream.Collectors;
 
 import com.google.protobuf.ByteString;
 import com.google.protobuf.Descriptors.FieldDescriptor;
-import com.google.protobuf.DynamicMessage;
-import com.google.protobuf.InvalidProtocolBufferException;
 import com.google.protobuf.Message;
 import dev.tfprovider.internal.plugin.launch.PluginProcess;
+import dev.tfprovider.internal.protocol.GenericMessages;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import org.jspecify.annotations.Nullable;
 
@@ -75,20 +74,7 @@ public final class ProtocolData {
 
 	private void write(String rpc, String name, Object message) {
 		if (this.files != null && message instanceof Message actual) {
-			writeFields(this.files, rpc + "_" + name, generic(actual));
-		}
-	}
-
-	/**
-	 * Read a message anew as one without a class: getters of classes would be found by
-	 * reflection.
-	 */
-	private static DynamicMessage generic(Message message) {
-		try {
-			return DynamicMessage.parseFrom(message.getDescriptorForType(), message.toByteString());
-		}
-		catch (InvalidProtocolBufferException ex) {
-			throw new IllegalStateException(ex);
+			writeFields(this.files, rpc + "_" + name, GenericMessages.generic(actual));
 		}
 	}
 
