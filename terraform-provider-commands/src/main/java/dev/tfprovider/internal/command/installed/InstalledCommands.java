@@ -35,15 +35,24 @@ import dev.tfprovider.internal.plugin.launch.PluginProcess;
  */
 public final class InstalledCommands implements ProviderCommands {
 
+	/**
+	 * Set in executables that {@code native-image} has made.
+	 */
+	private static final String NATIVE = "org.graalvm.nativeimage.imagecode";
+
 	private final Map<String, ProviderCommand> commands = new TreeMap<>();
 
 	/**
 	 * Find the commands.
 	 */
 	public InstalledCommands() {
-		List<ProviderCommand> all = new ArrayList<>(
-				List.of(new VersionCommand(), new SchemaCommand(), new PrepareCommand(), new ResidentCommand(),
-						new SbomCommand(), new CompletionCommand(this.commands::values)));
+		List<ProviderCommand> all = new ArrayList<>(List.of(new VersionCommand(), new SchemaCommand(),
+				new SbomCommand(), new CompletionCommand(this.commands::values)));
+		if (System.getProperty(NATIVE) == null) {
+			// an executable is as quick as it will be, and serves each launch by a
+			// process of its own
+			all.addAll(List.of(new PrepareCommand(), new ResidentCommand()));
+		}
 		ServiceLoader.load(ProviderCommand.class).forEach(all::add);
 		all.forEach((command) -> this.commands.put(command.name(), command));
 	}

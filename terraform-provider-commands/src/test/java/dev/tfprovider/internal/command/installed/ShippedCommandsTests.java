@@ -26,6 +26,18 @@ class ShippedCommandsTests {
 			.containsExactly("completion", "prepare", "resident", "sbom", "schema", "version", "help");
 	}
 
+	@Test
+	void executableNeedsNoPreparationAndSharesNoProcess() {
+		System.setProperty("org.graalvm.nativeimage.imagecode", "runtime");
+		try {
+			assertThat(new InstalledCommands().summary().lines().map((line) -> line.strip().split(" ")[0]))
+				.containsExactly("completion", "sbom", "schema", "version", "help");
+		}
+		finally {
+			System.clearProperty("org.graalvm.nativeimage.imagecode");
+		}
+	}
+
 	@ParameterizedTest
 	@ValueSource(strings = { "package", "install", "docs", "changes", "dev", "deploy" })
 	void whatOnlyAuthorsHaveIsRefusedWithTheReason(String command) {
