@@ -10,16 +10,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import dev.tfprovider.benchmark.cli.CliSection;
 import dev.tfprovider.benchmark.cli.PetstoreApiProcess;
+import dev.tfprovider.benchmark.cli.ProviderVariant;
 import dev.tfprovider.benchmark.code.CodeSection;
 import dev.tfprovider.benchmark.launch.DocumentationSection;
 import dev.tfprovider.benchmark.launch.JavaHome;
+import dev.tfprovider.benchmark.launch.LaunchVariant;
 import dev.tfprovider.benchmark.launch.ResidentProcesses;
 import dev.tfprovider.benchmark.launch.ResidentSection;
 import dev.tfprovider.benchmark.launch.SamplePackages;
@@ -80,7 +84,9 @@ public final class Benchmarks {
 		measure("schema", "schema of 1,500 types", this::schema);
 		measure("docs", "documentation of 1,500 types", this::docs);
 		measure("code", "plan and codec in process", this::code);
-		measure("cli", "commands of the CLI", this::cli);
+		measure("cli", "commands of the CLI", () -> cli(CliSection::commands));
+		measure("growth", "plans that grow", () -> cli(CliSection::growth));
+		measure("once", "ten commands at once", () -> cli(CliSection::atOnce));
 		this.report.condition("load of the last minute: %s before, %s after".formatted(before, Machine.load()));
 		String text = this.report.markdown();
 		Files.createDirectories(this.settings.out().toAbsolutePath().getParent());
@@ -111,11 +117,12 @@ public final class Benchmarks {
 		List<JavaHome> measured = this.settings.quick() ? List.of(this.newest)
 				: Stream.of(this.javas.get(0), this.newest).distinct().toList();
 		Duration time = this.settings.quick() ? Duration.ofSeconds(40) : Duration.ofMinutes(3);
-		new StartSection(this.packages, this.settings.work(), measured, time, !this.settings.quick()).run(this.report);
+		new StartSection(this.packages, this.settings.work(), measured, time, !this.settings.quick(), executables())
+			.run(this.report);
 	}
 
 	private void serve() {
-		new ServingSection(this.packages, this.newest, WARM_PLANS).run(this.report);
+		new ServingSection(this.packages, this.newest, WARM_PLANS, executables()).run(this.report);
 	}
 
 	private void resident() {
@@ -135,7 +142,14 @@ public final class Benchmarks {
 		new DocumentationSection(this.settings.work(), this.newest, this.settings.quick() ? 3 : 8).run(this.report);
 	}
 
-	private void cli() {
+	private List<LaunchVariant> executables() {
+		return Stream
+			.concat(this.settings.executable().stream().map((file) -> new LaunchVariant(ProviderVariant.NATIVE, file)),
+					this.settings.peer().stream().map((file) -> new LaunchVariant(ProviderVariant.PEER, file)))
+			.toList();
+	}
+
+	private void cli(BiConsumer<CliSection, Report> measurement) {
 		if (this.settings.cli().isEmpty()) {
 			this.report.note("The commands of the CLI were not measured: there is none on the PATH.");
 			return;
@@ -145,9 +159,23 @@ public final class Benchmarks {
 		this.report.condition(version.lines().findFirst().orElse(""));
 		try (PetstoreApiProcess api = PetstoreApiProcess.start(this.newest, jar("sample-petstore-api"),
 				this.settings.work()); ResidentProcesses processes = this.packages.residentProcesses(this.newest)) {
-			new CliSection(cli, this.packages.mirrors(this.newest), this.settings.work(), api, processes,
-					this.settings.quick() ? Duration.ofSeconds(80) : Duration.ofMinutes(6))
-				.run(this.report);
+			Map<String, Path> mirrors = this.packages.mirrors(this.newest);
+			Path mirror = List.copyOf(mirrors.values()).get(mirrors.size() - 1);
+			List<ProviderVariant> variants = new ArrayList<>();
+			variants.add(new ProviderVariant(ProviderVariant.LAUNCH, mirror));
+			variants
+				.add(new ProviderVariant(ProviderVariant.COMMAND, mirror, Map.of("PETSTORE_PROCESS", "command"), true));
+			variants.add(new ProviderVariant(ProviderVariant.RESIDENT, mirror, processes.environment(), true));
+			this.settings.executable().ifPresent((file) -> {
+				Path executable = this.packages.mirror(this.newest, file);
+				mirrors.put("native package", executable);
+				variants.add(new ProviderVariant(ProviderVariant.NATIVE, executable));
+				this.settings.peer()
+					.ifPresent((peer) -> variants
+						.add(new ProviderVariant(ProviderVariant.PEER, this.packages.mirror(executable, peer))));
+			});
+			measurement.accept(new CliSection(cli, variants, mirrors, this.settings.work(), api, processes,
+					this.settings.quick() ? Duration.ofSeconds(80) : Duration.ofMinutes(6)), this.report);
 		}
 	}
 

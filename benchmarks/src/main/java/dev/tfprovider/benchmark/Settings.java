@@ -5,6 +5,7 @@
 
 package dev.tfprovider.benchmark;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,11 +22,14 @@ import java.util.TreeSet;
  * @param root folder of the project, built
  * @param work folder to work in, removed by its creator
  * @param cli the CLI, if there is one
+ * @param executable the sample as an executable without a JVM, if there is one
+ * @param peer a provider to compare with, with the same resource, if there is one
  */
-record Settings(boolean quick, Set<String> sections, Path out, Path root, Path work, Optional<String> cli) {
+record Settings(boolean quick, Set<String> sections, Path out, Path root, Path work, Optional<String> cli,
+		Optional<Path> executable, Optional<Path> peer) {
 
 	private static final Set<String> ALL = new TreeSet<>(
-			Set.of("start", "serve", "resident", "schema", "docs", "code", "cli"));
+			Set.of("start", "serve", "resident", "schema", "docs", "code", "cli", "growth", "once"));
 
 	static Settings parse(List<String> arguments) {
 		List<String> names = new ArrayList<>(arguments);
@@ -34,10 +38,21 @@ record Settings(boolean quick, Set<String> sections, Path out, Path root, Path w
 		Path out = Path.of(value(names, "--out").orElse("target/benchmarks.md"));
 		Path work = Path.of(value(names, "--work").orElseThrow());
 		Optional<String> cli = value(names, "--cli");
+		Optional<Path> executable = value(names, "--native").map(Settings::file);
+		Optional<Path> peer = value(names, "--peer").map(Settings::file);
 		if (!ALL.containsAll(names)) {
 			throw new IllegalArgumentException("Choose from %s, not %s".formatted(ALL, names));
 		}
-		return new Settings(quick, names.isEmpty() ? ALL : Set.copyOf(names), root.resolve(out), root, work, cli);
+		return new Settings(quick, names.isEmpty() ? ALL : Set.copyOf(names), root.resolve(out), root, work, cli,
+				executable, peer);
+	}
+
+	private static Path file(String name) {
+		Path file = Path.of(name).toAbsolutePath().normalize();
+		if (!Files.isExecutable(file)) {
+			throw new IllegalArgumentException("No executable: " + file);
+		}
+		return file;
 	}
 
 	private static Optional<String> value(List<String> arguments, String option) {

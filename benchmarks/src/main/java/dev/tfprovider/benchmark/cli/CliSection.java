@@ -11,18 +11,19 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 
 import dev.tfprovider.benchmark.launch.ResidentProcesses;
 import dev.tfprovider.benchmark.report.Report;
 import dev.tfprovider.benchmark.report.Row;
 import dev.tfprovider.benchmark.report.Samples;
-import dev.tfprovider.benchmark.report.ScopeRow;
 import dev.tfprovider.benchmark.report.Units;
+import dev.tfprovider.benchmark.report.VariantRow;
 
 /**
- * Measures commands of the real CLI with 1, 100 and 1,000 pets: with providers that are
- * started anew by every launch, with one process for each command, and with a resident
- * process.
+ * Measures commands of the real CLI with the sample and its real API, in each way to run
+ * the provider.
  */
 public final class CliSection {
 
@@ -45,19 +46,24 @@ public final class CliSection {
 
 	private static final int MANY = 1000;
 
-	private static final int ALIASES = 20;
+	private static final int AT_ONCE = 10;
 
 	private static final int FRESH_ROUNDS = 3;
 
 	private static final int CHECK_ROUNDS = 10;
 
-	private static final double ALIASES_BYTES = 2e9;
+	/**
+	 * Pets of one plan.
+	 */
+	private static final List<Integer> SIZES = List.of(1, 10, 100, 1_000, 10_000);
+
+	private static final List<Integer> ALIASES = List.of(1, 5, 20, 50);
 
 	private final String cli;
 
-	private final Map<String, Path> mirrors;
+	private final List<ProviderVariant> variants;
 
-	private final Path mirror;
+	private final Map<String, Path> packages;
 
 	private final Path work;
 
@@ -67,22 +73,24 @@ public final class CliSection {
 
 	private final Duration time;
 
+	private int projects;
+
 	/**
 	 * Create the section.
 	 * @param cli the CLI
-	 * @param mirrors mirrors with one package each, by what it is called; commands are
-	 * measured with the last of them
+	 * @param variants the ways to run the provider
+	 * @param packages mirrors with one package each, by what it is called
 	 * @param work a folder to work in
 	 * @param api the API
 	 * @param processes where launches leave processes behind that are to
-	 * @param time how long to measure: fewer pets are measured more often, and what would
-	 * take too long is left out
+	 * @param time how long to measure commands: fewer pets are measured more often, and
+	 * what would take too long is left out
 	 */
-	public CliSection(String cli, Map<String, Path> mirrors, Path work, PetstoreApiProcess api,
-			ResidentProcesses processes, Duration time) {
+	public CliSection(String cli, List<ProviderVariant> variants, Map<String, Path> packages, Path work,
+			PetstoreApiProcess api, ResidentProcesses processes, Duration time) {
 		this.cli = cli;
-		this.mirrors = mirrors;
-		this.mirror = List.copyOf(mirrors.values()).get(mirrors.size() - 1);
+		this.variants = List.copyOf(variants);
+		this.packages = packages;
 		this.work = work;
 		this.api = api;
 		this.processes = processes;
@@ -90,10 +98,10 @@ public final class CliSection {
 	}
 
 	/**
-	 * Measure.
+	 * Measure commands.
 	 * @param report where the rows go
 	 */
-	public void run(Report report) {
+	public void commands(Report report) {
 		this.api.read(2 * MANY);
 		long before = this.api.processor().toNanos();
 		Samples reads = new Samples();
@@ -102,100 +110,128 @@ public final class CliSection {
 		processor.add(this.api.processor().toNanos() - before);
 		report.add(Row.of("the API itself: 1,000 reads, ten at once", reads)
 			.processor("API " + Units.time(processor.least())));
-		builtIn(report);
-		new PackageChecks(this.mirrors, this::checked, this.api, CHECK_ROUNDS).run(report);
+		TerraformProject builtIn = project(this.variants.get(0)).builtIn(MANY);
+		builtIn.terraform(APPLY);
+		CommandMeasurement plan = new CommandMeasurement();
+		plan.measure(builtIn, this.api, PLAN);
+		report.add(plan.row("the CLI itself: no-op plan, 1,000 built-in resources"));
+		new PackageChecks(this.packages, this::checked, this.api, CHECK_ROUNDS).run(report);
 		fresh(report);
-		aliases(report, ", launch", project("aliases").aliases(ALIASES));
-		aliases(report, ", command", project("aliases-shared").oneProcess().aliases(ALIASES));
-		aliases(report, ", resident", project("aliases-resident").resident(this.processes).aliases(ALIASES));
 		long start = System.nanoTime();
-		for (int pets : List.of(1, 100, MANY)) {
-			double share = (pets == 1) ? 0.25 : (pets == MANY) ? 1 : 0.4;
-			long end = start + (long) (share * this.time.toNanos());
+		for (int pets : List.of(1, MANY)) {
+			long end = start + (long) (((pets == 1) ? 0.25 : 1) * this.time.toNanos());
 			if (pets == MANY && System.nanoTime() > end) {
 				report.note("1,000 pets were left out: this machine was too busy.");
 			}
 			else {
-				rows(report, pets, measure(pets, end));
+				commands(report, pets, end);
 			}
 		}
 	}
 
 	private TerraformProject checked(String name) {
 		return new TerraformProject(this.cli, this.work.resolve("checked-" + name.replace(' ', '-')),
-				this.mirrors.getOrDefault(name, this.mirror), this.api.endpoint());
-	}
-
-	private void builtIn(Report report) {
-		TerraformProject project = project("built-in").builtIn(MANY);
-		project.terraform(APPLY);
-		CommandMeasurement plan = new CommandMeasurement();
-		plan.measure(project, this.api, PLAN);
-		report.add(plan.row("the CLI itself: no-op plan, 1,000 built-in resources"));
+				new ProviderVariant(name, this.packages.getOrDefault(name, this.variants.get(0).mirror())),
+				this.api.endpoint());
 	}
 
 	/**
 	 * Measures the first command on a machine that has never seen the package.
 	 */
 	private void fresh(Report report) {
-		TerraformProject launch = project("fresh").pets(1);
-		TerraformProject shared = project("fresh-shared").oneProcess().pets(1);
-		CommandMeasurement launched = new CommandMeasurement();
-		CommandMeasurement commanded = new CommandMeasurement();
+		Map<String, CommandMeasurement> runs = new LinkedHashMap<>();
+		List<TerraformProject> each = this.variants.stream().map((variant) -> project(variant).pets(1)).toList();
 		for (int i = 0; i < FRESH_ROUNDS; i++) {
-			launched.measure(launch.fresh(), this.api, VALIDATE);
-			commanded.measure(shared.fresh(), this.api, VALIDATE);
+			for (int way = 0; way < each.size(); way++) {
+				if (!this.variants.get(way).name().equals(ProviderVariant.RESIDENT)) {
+					runs.computeIfAbsent(this.variants.get(way).name(), (any) -> new CommandMeasurement())
+						.measure(each.get(way).fresh(), this.api, VALIDATE);
+				}
+			}
 		}
-		report.add(launched.row("validate, 1 pet, first command of a machine, launch"));
-		report.add(commanded.row("validate, 1 pet, first command of a machine, command"));
+		runs.forEach((way, measured) -> report
+			.add(measured.row("validate, 1 pet, first command of a machine, %s".formatted(way))));
 	}
 
-	private void aliases(Report report, String how, TerraformProject project) {
-		project.terraform(VALIDATE);
-		CommandMeasurement apply = new CommandMeasurement();
-		try (MemoryWatch memory = MemoryWatch.start(this.mirror)) {
-			apply.measure(project, this.api, APPLY);
-			report.add(apply.row("apply, %s aliases of the provider%s".formatted(ALIASES, how)));
-			report
-				.add(Row
-					.of("the most memory of all providers together%s (processes: %s)".formatted(how,
-							memory.processes()), "PSS " + Units.memory(memory.most()))
-					.budget("≤ 2 GB", memory.most() / ALIASES_BYTES));
-		}
-	}
-
-	private Map<String, CommandComparison> measure(int pets, long end) {
-		TerraformProject launch = project("pets-" + pets).pets(pets);
-		TerraformProject shared = project("pets-" + pets + "-shared").oneProcess().pets(pets);
-		TerraformProject resident = project("pets-" + pets + "-resident").resident(this.processes).pets(pets);
+	private void commands(Report report, int pets, long end) {
+		List<TerraformProject> each = this.variants.stream().map((variant) -> project(variant).pets(pets)).toList();
 		// files come from the disk, and what the package has packed is unpacked
-		launch.terraform(VALIDATE);
-		shared.terraform(VALIDATE);
-		Map<String, CommandComparison> runs = new LinkedHashMap<>();
+		each.forEach((project) -> project.terraform(VALIDATE));
+		Map<String, Map<String, CommandMeasurement>> runs = new LinkedHashMap<>();
 		long round = 0;
 		// the next round is likely to take as long as the last one
 		while (runs.isEmpty() || System.nanoTime() + round < end) {
 			long before = System.nanoTime();
-			resident.terraform(VALIDATE);
-			COMMANDS.forEach((name, command) -> runs.computeIfAbsent(name, (any) -> new CommandComparison())
-				.measure(launch, shared, resident, this.api, command));
+			COMMANDS.forEach((name, command) -> {
+				for (int way = 0; way < each.size(); way++) {
+					runs.computeIfAbsent(name, (any) -> new LinkedHashMap<>())
+						.computeIfAbsent(this.variants.get(way).name(), (any) -> new CommandMeasurement())
+						.measure(each.get(way), this.api, command);
+				}
+			});
 			round = System.nanoTime() - before;
 		}
-		return runs;
+		runs.forEach((name, measured) -> {
+			Map<String, String> cells = new LinkedHashMap<>();
+			measured.forEach((way, times) -> cells.put(way, times.cell()));
+			report.add(Report.COMMANDS,
+					new VariantRow(counted(name, pets, "pet"), cells, CommandBudgets.of(name, pets, measured)));
+		});
 	}
 
-	private TerraformProject project(String name) {
-		return new TerraformProject(this.cli, this.work.resolve(name), this.mirror, this.api.endpoint());
+	/**
+	 * Measures what a plan takes as its configuration grows.
+	 * @param report where the rows go
+	 */
+	public void growth(Report report) {
+		for (int pets : SIZES) {
+			growth(report, Report.GROWTH, counted("plan", pets, "pet"),
+					(variant) -> List.of(project(variant).pets(pets)), (pets < MANY) ? 3 : 1);
+		}
+		for (int aliases : ALIASES) {
+			growth(report, Report.ALIASES, counted("plan", aliases, "alias"),
+					(variant) -> List.of(project(variant).aliases(aliases)), 1);
+		}
 	}
 
-	private void rows(Report report, int pets, Map<String, CommandComparison> runs) {
-		String count = String.format(Locale.ROOT, "%,d pet%s", pets, (pets == 1) ? "" : "s");
-		runs.forEach((name,
-				measured) -> report.add(new ScopeRow(name + ", " + count, measured.launch().figures(),
-						measured.command().figures(), measured.resident().figures(), CommandBudgets.of(name, pets),
-						CommandBudgets.peer(name, pets))));
-		report.add(Row.of("memory of the shared process after these commands, " + count,
-				this.processes.latest().memory()));
+	/**
+	 * Measures a command in ten root modules at once.
+	 * @param report where the rows go
+	 */
+	public void atOnce(Report report) {
+		growth(report, Report.AT_ONCE, "plan of 10 pets in each of %s root modules".formatted(AT_ONCE),
+				(variant) -> IntStream.range(0, AT_ONCE).mapToObj((any) -> project(variant).pets(AT_ONCE)).toList(), 2);
+	}
+
+	private void growth(Report report, String table, String what,
+			Function<ProviderVariant, List<TerraformProject>> projects, int rounds) {
+		Map<String, String> cells = new LinkedHashMap<>();
+		for (ProviderVariant variant : this.variants) {
+			// those of other directories count as memory, too
+			this.processes.end();
+			List<TerraformProject> each = projects.apply(variant);
+			each.forEach((project) -> project.terraform(VALIDATE));
+			CommandMeasurement plan = new CommandMeasurement();
+			try (MemoryWatch memory = MemoryWatch.start(variant.mirror())) {
+				for (int i = 0; i < rounds; i++) {
+					plan.measure(each, this.api, PLAN);
+				}
+				cells.put(variant.name(), "%s, %s in %s".formatted(plan.cell(), Units.memory(memory.most()),
+						counted("", memory.processes(), "process").strip()));
+			}
+		}
+		report.add(table, new VariantRow(what, cells));
+	}
+
+	private TerraformProject project(ProviderVariant variant) {
+		return new TerraformProject(this.cli, this.work.resolve("project-" + this.projects++), variant,
+				this.api.endpoint());
+	}
+
+	private static String counted(String what, int count, String thing) {
+		String several = thing.endsWith("s") ? thing + "es" : thing + "s";
+		return String.format(Locale.ROOT, "%s, %,d %s", what, count, (count == 1) ? thing : several)
+			.replaceFirst("^, ", "");
 	}
 
 }

@@ -6,19 +6,18 @@
 package dev.tfprovider.benchmark.cli;
 
 import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 
 import dev.tfprovider.benchmark.report.Row;
 import dev.tfprovider.benchmark.report.Samples;
-import dev.tfprovider.benchmark.report.ScopeRow;
 import dev.tfprovider.benchmark.report.Units;
 
 /**
- * The measurements of one repeated command: elapsed time, processor time of CLI and
- * providers, and processor time of the API.
- *
- * @param times the time one waits
- * @param processor processor time of CLI and providers
- * @param api processor time of the API
+ * Measurements of one command: the time one waits, and the processor time of CLI and
+ * provider together and of the API.
  */
 record CommandMeasurement(Samples times, Samples processor, Samples api) {
 
@@ -29,14 +28,37 @@ record CommandMeasurement(Samples times, Samples processor, Samples api) {
 	}
 
 	void measure(TerraformProject project, PetstoreApiProcess server, List<String> command) {
+		measure(List.of(project), server, command);
+	}
+
+	/**
+	 * Run a command in several projects of one way at once, and wait for all.
+	 */
+	void measure(List<TerraformProject> projects, PetstoreApiProcess server, List<String> command) {
 		double childrenBefore = ChildTimes.seconds();
 		long apiBefore = server.processor().toNanos();
 		long others = 0;
-		try (ProviderProcessor shared = project.watchShared()) {
+		ExecutorService threads = Executors.newFixedThreadPool(projects.size());
+		try (ProviderProcessor shared = projects.get(0).watchShared()) {
 			long start = System.nanoTime();
-			project.terraform(command);
+			List<? extends Future<?>> running = projects.stream()
+				.map((project) -> threads.submit(() -> project.terraform(command)))
+				.toList();
+			for (Future<?> each : running) {
+				each.get();
+			}
 			this.times.add(System.nanoTime() - start);
 			others = (shared != null) ? shared.stop().toNanos() : 0;
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+			throw new IllegalStateException(ex);
+		}
+		catch (ExecutionException ex) {
+			throw new IllegalStateException(ex.getCause().getMessage(), ex);
+		}
+		finally {
+			threads.shutdownNow();
 		}
 		this.api.add(server.processor().toNanos() - apiBefore);
 		double children = ChildTimes.seconds() - childrenBefore;
@@ -45,13 +67,17 @@ record CommandMeasurement(Samples times, Samples processor, Samples api) {
 		}
 	}
 
-	ScopeRow.Figures figures() {
-		return new ScopeRow.Figures(this.times, this.processor);
-	}
-
 	Row row(String what) {
 		return Row.of(what, this.times)
 			.processor("%s + API %s".formatted(Units.time(this.processor.least()), Units.time(this.api.least())));
+	}
+
+	/**
+	 * Write the least and the median time, and the least processor time.
+	 */
+	String cell() {
+		return "%s (%s), %s".formatted(Units.time(this.times.least()), Units.time(this.times.median()),
+				Units.time(this.processor.least()));
 	}
 
 }

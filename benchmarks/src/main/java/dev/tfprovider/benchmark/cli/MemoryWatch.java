@@ -11,8 +11,8 @@ import java.util.Arrays;
 import dev.tfprovider.benchmark.launch.Footprint;
 
 /**
- * Samples the memory of all processes that run the Java of a package, shared pages
- * counted once.
+ * Samples the memory of all processes that run the Java of a package, or are its
+ * executable, shared pages counted once.
  */
 final class MemoryWatch implements AutoCloseable {
 

@@ -16,7 +16,6 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-import dev.tfprovider.benchmark.launch.ResidentProcesses;
 import dev.tfprovider.benchmark.launch.Tool;
 import org.jspecify.annotations.Nullable;
 
@@ -41,9 +40,7 @@ final class TerraformProject {
 
 	private final Path folder;
 
-	private final Path mirror;
-
-	private boolean shared;
+	private final ProviderVariant variant;
 
 	private int caches;
 
@@ -53,17 +50,18 @@ final class TerraformProject {
 	 * Create a project.
 	 * @param cli the CLI
 	 * @param folder a folder, created
-	 * @param mirror mirror to install from
+	 * @param variant how the provider is run
 	 * @param endpoint endpoint of the API
 	 */
-	TerraformProject(String cli, Path folder, Path mirror, String endpoint) {
+	TerraformProject(String cli, Path folder, ProviderVariant variant, String endpoint) {
 		this.cli = cli;
 		this.folder = folder;
-		this.mirror = mirror;
+		this.variant = variant;
 		Path rc = folder.resolve("cli.tfrc");
 		this.environment.putAll(Map.of("TF_CLI_CONFIG_FILE", rc.toString(), "TF_INPUT", "0", "CHECKPOINT_DISABLE", "1",
 				"TF_IN_AUTOMATION", "1", "PETSTORE_ENDPOINT", endpoint, "XDG_CACHE_HOME",
-				folder.resolveSibling("cache").toString(), "PETSTORE_PROCESS", "launch"));
+				folder.resolveSibling("cache").toString()));
+		this.environment.putAll(variant.environment());
 		try {
 			Files.createDirectories(folder);
 			Files.writeString(rc, """
@@ -72,7 +70,7 @@ final class TerraformProject {
 					    path = "%s"
 					  }
 					}
-					""".formatted(mirror));
+					""".formatted(variant.mirror()));
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);
@@ -88,29 +86,11 @@ final class TerraformProject {
 	}
 
 	/**
-	 * Have launches served by processes that stay.
-	 */
-	TerraformProject resident(ResidentProcesses processes) {
-		this.environment.putAll(processes.environment());
-		this.shared = true;
-		return this;
-	}
-
-	/**
-	 * Have the launches of each command served by one process.
-	 */
-	TerraformProject oneProcess() {
-		this.environment.put("PETSTORE_PROCESS", "command");
-		this.shared = true;
-		return this;
-	}
-
-	/**
 	 * Watch the processor time that is not counted as the CLI's.
 	 * @return {@code null} if all of it is
 	 */
 	@Nullable ProviderProcessor watchShared() {
-		return this.shared ? ProviderProcessor.start(this.mirror) : null;
+		return this.variant.outside() ? ProviderProcessor.start(this.variant.mirror()) : null;
 	}
 
 	/**

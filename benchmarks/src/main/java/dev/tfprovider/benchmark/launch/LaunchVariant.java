@@ -5,6 +5,7 @@
 
 package dev.tfprovider.benchmark.launch;
 
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,10 +19,19 @@ import java.util.Map;
  * @param standIn whether the process Terraform starts is not the one that serves: its
  * processor time and memory say nothing
  */
-record LaunchVariant(String name, List<String> command, Map<String, String> environment, boolean standIn) {
+public record LaunchVariant(String name, List<String> command, Map<String, String> environment, boolean standIn) {
 
 	LaunchVariant(String name, List<String> command, Map<String, String> environment) {
 		this(name, command, environment, false);
+	}
+
+	/**
+	 * Create a variant that needs no Java.
+	 * @param name name of the variant
+	 * @param executable what is started
+	 */
+	public LaunchVariant(String name, Path executable) {
+		this(name, List.of(executable.toString()), Map.of());
 	}
 
 	LaunchVariant with(String variable, String value) {

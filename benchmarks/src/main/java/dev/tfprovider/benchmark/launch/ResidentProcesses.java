@@ -65,6 +65,13 @@ public final class ResidentProcesses implements AutoCloseable {
 	 */
 	@Override
 	public void close() {
+		end();
+	}
+
+	/**
+	 * Let those that are there end; launches to come leave others.
+	 */
+	public void end() {
 		Tool.run(this.folder, environment(), List.of(this.launcher.toString(), "resident", "stop"));
 	}
 

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -60,6 +61,45 @@ public final class SamplePackages {
 		mirrors.put("thin package", make("mirror-thin", java, "--thin", "unpacked"));
 		mirrors.put("package with runtime", make("mirror", java, "--runtime", "unpacked"));
 		return mirrors;
+	}
+
+	/**
+	 * Make a mirror with an executable.
+	 * @param java the JDK to use
+	 * @param executable what {@code native-image} has made of the sample
+	 * @return folder of the mirror
+	 */
+	public Path mirror(JavaHome java, Path executable) {
+		Path out = this.work.resolve("mirror-native");
+		if (!Files.exists(out)) {
+			command(java, Map.of(), "package", "--native", executable.toString(), "--layout", "unpacked", "--version",
+					"0.1.0", "--out", out.toString());
+		}
+		return out;
+	}
+
+	/**
+	 * Make a mirror with another executable in the place of that one.
+	 * @param mirror mirror of the executable
+	 * @param executable what is compared with it
+	 * @return folder of the mirror
+	 */
+	public Path mirror(Path mirror, Path executable) {
+		Path out = this.work.resolve("mirror-peer");
+		try (Stream<Path> files = Files.walk(mirror)) {
+			for (Path file : files
+				.filter((each) -> String.valueOf(each.getFileName()).startsWith("terraform-provider-"))
+				.filter(Files::isRegularFile)
+				.toList()) {
+				Path copy = out.resolve(mirror.relativize(file));
+				Files.createDirectories(copy.getParent());
+				Files.copy(executable, copy, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.COPY_ATTRIBUTES);
+			}
+			return out;
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
 	}
 
 	private Path make(String name, JavaHome java, String flavour, String layout) {

@@ -6,7 +6,9 @@
 package dev.tfprovider.benchmark.report;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -15,15 +17,35 @@ import java.util.stream.Stream;
  */
 public final class Report {
 
+	/**
+	 * The table of commands.
+	 */
+	public static final String COMMANDS = "Commands: least (median) time, least processor time of CLI and provider";
+
+	/**
+	 * The table of plans of more and more objects.
+	 */
+	public static final String GROWTH = "Plans of more and more objects: the same, and the most memory of the providers together";
+
+	/**
+	 * The table of plans with more and more configurations of the provider.
+	 */
+	public static final String ALIASES = "Plans of one object for each of more and more aliases of the provider: the same";
+
+	/**
+	 * The table of commands in several directories at once.
+	 */
+	public static final String AT_ONCE = "Commands in several directories at once: the same, of all of them together";
+
 	private static final String HEAD = """
-			| what | least | median | processor | ratio | budget | | Go peer, another machine |
-			|---|---|---|---|---|---|---|---|""";
+			| what | least | median | processor | ratio | budget | |
+			|---|---|---|---|---|---|---|""";
 
 	private final List<String> conditions = new ArrayList<>();
 
 	private final List<Row> rows = new ArrayList<>();
 
-	private final List<ScopeRow> scopes = new ArrayList<>();
+	private final Map<String, List<VariantRow>> tables = new LinkedHashMap<>();
 
 	private final List<String> notes = new ArrayList<>();
 
@@ -44,11 +66,12 @@ public final class Report {
 	}
 
 	/**
-	 * Add a line of the table of commands.
+	 * Add a line of a table that compares ways to run the provider.
+	 * @param table the table, by what it shows
 	 * @param row the line
 	 */
-	public void add(ScopeRow row) {
-		this.scopes.add(row);
+	public void add(String table, VariantRow row) {
+		this.tables.computeIfAbsent(table, (any) -> new ArrayList<>()).add(row);
 	}
 
 	/**
@@ -65,17 +88,19 @@ public final class Report {
 	 */
 	public String markdown() {
 		return Stream
-			.of(list(this.conditions), Stream.of(HEAD), this.rows.stream().map(Row::markdown), Stream.of(""),
-					commands(), list(this.notes))
+			.of(list(this.conditions), Stream.of(HEAD), this.rows.stream().map(Row::markdown), Stream.of(""), tables(),
+					list(this.notes))
 			.flatMap((lines) -> lines)
 			.collect(Collectors.joining("\n", "", "\n"));
 	}
 
-	private Stream<String> commands() {
-		return this.scopes.isEmpty() ? Stream.of() : Stream.of(Stream
-			.of("Commands with a process for each launch, for the command, and with one that stays: least (median), processor time in the same order."),
-				Stream.of(""), Stream.of(ScopeRow.HEAD), this.scopes.stream().map(ScopeRow::markdown), Stream.of(""))
-			.flatMap((lines) -> lines);
+	private Stream<String> tables() {
+		return this.tables.entrySet()
+			.stream()
+			.flatMap((table) -> Stream
+				.of(Stream.of(table.getKey() + ".", "", table.getValue().get(0).head(), table.getValue().get(0).rule()),
+						table.getValue().stream().map(VariantRow::markdown), Stream.of(""))
+				.flatMap((lines) -> lines));
 	}
 
 	private static Stream<String> list(List<String> lines) {

@@ -15,7 +15,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -23,6 +22,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
@@ -37,10 +37,10 @@ import org.jfree.chart.plot.PlotOrientation;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.category.BarRenderer;
 import org.jfree.chart.renderer.category.StandardBarPainter;
-import org.jfree.chart.renderer.xy.XYErrorRenderer;
+import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
 import org.jfree.data.category.DefaultCategoryDataset;
-import org.jfree.data.xy.XYIntervalSeries;
-import org.jfree.data.xy.XYIntervalSeriesCollection;
+import org.jfree.data.xy.XYSeries;
+import org.jfree.data.xy.XYSeriesCollection;
 
 /**
  * Draws charts of a table of results, as SVG: of each what its rows hold, and none where
@@ -48,38 +48,53 @@ import org.jfree.data.xy.XYIntervalSeriesCollection;
  */
 public final class ResultCharts {
 
-	private static final Pattern TIME = Pattern.compile("([0-9.]+) (µs|ms|s)\\b");
+	private static final Pattern FIGURE = Pattern.compile("([0-9.]+) (µs|ms|s|KB|MB)(?![a-z])");
 
-	private static final Map<String, Double> SECONDS = Map.of("µs", 1e-6, "ms", 1e-3, "s", 1.0);
+	private static final Map<String, Double> UNITS = Map.of("µs", 1e-6, "ms", 1e-3, "s", 1.0, "KB", 1e-3, "MB", 1.0);
 
 	private static final List<String> COMMANDS = List.of("validate", "plan", "apply", "destroy");
 
-	private static final List<String> SCOPES = List.of("a process for each launch", "one for each command (default)",
-			"one that stays");
+	private static final Map<String, String> NAMES = Map.of("launch", "JVM, a process for each launch", "command",
+			"JVM, one for each command (default)", "resident", "JVM, one that stays", "native",
+			"executable without a JVM", "Go peer", "Go");
 
-	private static final int PEER = 8;
-
-	private static final String PEER_NAME = "Go peer, another machine";
-
-	private static final String START = "start → handshake line, JDK 25, ";
+	private static final String START = "start → handshake line, ";
 
 	private static final List<Color> COLOURS = List.of(new Color(0x5b3fd1), new Color(0x1b7f79), new Color(0xb35900),
-			new Color(0x57606a));
+			new Color(0xc2185b), new Color(0x57606a));
 
 	private static final int WIDTH = 800;
 
 	private static final int HEIGHT = 420;
 
-	/**
-	 * Cells by the first cell of their row.
-	 */
-	private final Map<String, List<String>> rows = new LinkedHashMap<>();
+	private static final int MEMORY = 3;
 
-	private ResultCharts(String table) {
-		table.lines().filter((line) -> line.startsWith("| ")).forEach((line) -> {
-			List<String> cells = List.of(line.substring(1).split("\\|", -1)).stream().map(String::strip).toList();
-			this.rows.putIfAbsent(cells.get(0), cells);
-		});
+	/**
+	 * Cells by the head of their column, by the first cell of their row.
+	 */
+	private final Map<String, Map<String, String>> rows = new LinkedHashMap<>();
+
+	private ResultCharts(List<String> lines) {
+		List<String> head = List.of();
+		for (int i = 0; i < lines.size(); i++) {
+			if (lines.get(i).startsWith("| ")) {
+				List<String> cells = cells(lines.get(i));
+				if (i + 1 < lines.size() && lines.get(i + 1).startsWith("|---")) {
+					head = cells;
+				}
+				else {
+					Map<String, String> row = new LinkedHashMap<>();
+					for (int column = 1; column < Math.min(head.size(), cells.size()); column++) {
+						row.put(head.get(column), cells.get(column));
+					}
+					this.rows.putIfAbsent(cells.get(0), row);
+				}
+			}
+		}
+	}
+
+	private static List<String> cells(String line) {
+		return Stream.of(line.substring(1).split("\\|", -1)).map(String::strip).toList();
 	}
 
 	/**
@@ -89,80 +104,103 @@ public final class ResultCharts {
 	 * @throws IOException if a file cannot be read or written
 	 */
 	public static void draw(Path results, Path folder) throws IOException {
-		ResultCharts charts = new ResultCharts(Files.readString(results));
+		ResultCharts charts = new ResultCharts(Files.readAllLines(results));
 		Files.createDirectories(folder);
 		charts.commands(folder.resolve("benchmark-commands.svg"));
-		charts.growth(folder.resolve("benchmark-growth.svg"));
 		charts.starts(folder.resolve("benchmark-starts.svg"));
+		charts.lines("plan, %,d pets?", "objects", 0, folder.resolve("benchmark-growth.svg"));
+		charts.lines("plan, %,d pets?", "objects", MEMORY, folder.resolve("benchmark-growth-memory.svg"));
+		charts.lines("plan, %,d alias(es)?", "aliases", 0, folder.resolve("benchmark-aliases.svg"));
+		charts.lines("plan, %,d alias(es)?", "aliases", MEMORY, folder.resolve("benchmark-aliases-memory.svg"));
 	}
 
 	private void commands(Path file) throws IOException {
-		if (!hasAll(COMMANDS.stream().map((command) -> command + ", 1 pet").toList())) {
-			return;
-		}
 		DefaultCategoryDataset times = new DefaultCategoryDataset();
 		for (String command : COMMANDS) {
-			for (int scope = 0; scope < SCOPES.size(); scope++) {
-				times.addValue(times(command + ", 1 pet", scope + 1).get(0), SCOPES.get(scope), command);
-			}
-			times(command + ", 1 pet", PEER).forEach((time) -> times.addValue(time, PEER_NAME, command));
+			this.rows.getOrDefault(command + ", 1 pet", Map.of()).forEach((variant, cell) -> {
+				if (NAMES.containsKey(variant)) {
+					times.addValue(figures(cell).get(0), name(variant), command);
+				}
+			});
 		}
-		bars("Commands of one object: least time", times, file);
+		if (times.getRowCount() > 0) {
+			bars("Commands of one object: least time", times, file);
+		}
 	}
 
 	private void starts(Path file) throws IOException {
 		Map<String, String> flavours = new LinkedHashMap<>();
-		flavours.put("no Spring", "floor: no Spring");
-		flavours.put("executable jar", "executable jar");
-		flavours.put("package", "package");
-		flavours.put("prepared", "package, prepared");
-		flavours.put("with runtime", "package with runtime");
-		if (!hasAll(flavours.values().stream().map(START::concat).toList())) {
-			return;
-		}
+		flavours.put("no Spring", "JDK 25, floor: no Spring");
+		flavours.put("executable jar", "JDK 25, executable jar");
+		flavours.put("package", "JDK 25, package");
+		flavours.put("prepared", "JDK 25, package, prepared");
+		flavours.put("with runtime", "JDK 25, package with runtime");
+		flavours.put("no JVM", "native");
+		flavours.put("Go", "Go peer");
 		DefaultCategoryDataset times = new DefaultCategoryDataset();
 		flavours.forEach((label, row) -> {
-			times.addValue(times(START + row, 1).get(0), "least", label);
-			times.addValue(times(START + row, 2).get(0), "median", label);
+			Map<String, String> cells = this.rows.getOrDefault(START + row, Map.of());
+			for (String column : List.of("least", "median")) {
+				if (cells.containsKey(column)) {
+					times.addValue(figures(cells.get(column)).get(0), column, label);
+				}
+			}
 		});
-		bars("Start until the handshake line, JDK 25", times, file);
+		if (times.getRowCount() > 0) {
+			bars("Start until the handshake line, JDK 25", times, file);
+		}
 	}
 
-	private void growth(Path file) throws IOException {
-		Map<Integer, String> names = new LinkedHashMap<>();
-		names.put(1, "no-op plan, 1 pet");
-		names.put(100, "no-op plan, 100 pets");
-		names.put(1_000, "no-op plan, 1,000 pets");
-		if (!hasAll(List.copyOf(names.values()))) {
+	/**
+	 * Draws one figure of rows that differ in a number.
+	 */
+	private void lines(String form, String number, int figure, Path file) throws IOException {
+		XYSeriesCollection all = new XYSeriesCollection();
+		Pattern row = Pattern.compile(form.replace("%,d", "([0-9,]+)"));
+		this.rows.forEach((what, cells) -> {
+			Matcher matcher = row.matcher(what);
+			if (!matcher.matches()) {
+				return;
+			}
+			int count = Integer.parseInt(matcher.group(1).replace(",", ""));
+			cells.forEach((variant, cell) -> {
+				List<Double> figures = figures(cell);
+				if (NAMES.containsKey(variant) && figures.size() > figure) {
+					if (all.getSeriesIndex(name(variant)) < 0) {
+						all.addSeries(new XYSeries(name(variant)));
+					}
+					all.getSeries(name(variant)).addOrUpdate(count, figures.get(figure).doubleValue());
+				}
+			});
+		});
+		if (all.getSeriesCount() == 0) {
 			return;
 		}
-		XYIntervalSeriesCollection all = new XYIntervalSeriesCollection();
-		for (int scope = 0; scope < SCOPES.size(); scope++) {
-			XYIntervalSeries series = new XYIntervalSeries(SCOPES.get(scope));
-			int column = scope + 1;
-			names.forEach((objects, name) -> {
-				List<Double> time = times(name, column);
-				series.add(objects, objects, objects, time.get(0), time.get(0), time.get(time.size() - 1));
-			});
-			all.addSeries(series);
-		}
-		XYIntervalSeries peer = new XYIntervalSeries(PEER_NAME);
-		times(names.get(1_000), PEER).forEach((time) -> peer.add(1_000, 1_000, 1_000, time, time, time));
-		all.addSeries(peer);
 		JFreeChart chart = plain(ChartFactory.createXYLineChart(
-				"Plan without changes: least time, bars to the median, both axes logarithmic", null, null, all,
-				PlotOrientation.VERTICAL, true, false, false));
+				"Plan: %s, both axes logarithmic"
+					.formatted((figure == MEMORY) ? "most memory of all processes of the provider" : "least time"),
+				null, null, all, PlotOrientation.VERTICAL, true, false, false));
 		XYPlot plot = chart.getXYPlot();
-		plot.setDomainAxis(axis("objects in the state", 0.8, 1_500));
-		plot.setRangeAxis(axis("seconds", 0.1, 20));
-		XYErrorRenderer renderer = new XYErrorRenderer();
-		renderer.setDefaultLinesVisible(true);
-		renderer.setDrawXError(false);
-		for (int series = 0; series < COLOURS.size(); series++) {
-			renderer.setSeriesPaint(series, COLOURS.get(series));
+		plot.setDomainAxis(axis(number, all.getDomainLowerBound(false) * 0.8, all.getDomainUpperBound(false) * 1.25));
+		plot.setRangeAxis(axis((figure == MEMORY) ? "MB" : "seconds", all.getRangeLowerBound(false) * 0.7,
+				all.getRangeUpperBound(false) * 1.4));
+		XYLineAndShapeRenderer renderer = new XYLineAndShapeRenderer(true, true);
+		for (int series = 0; series < all.getSeriesCount(); series++) {
+			renderer.setSeriesPaint(series, COLOURS.get(series % COLOURS.size()));
 		}
 		plot.setRenderer(renderer);
 		write(chart, file);
+	}
+
+	private static String name(String variant) {
+		return NAMES.getOrDefault(variant, variant);
+	}
+
+	private static List<Double> figures(String cell) {
+		return FIGURE.matcher(cell)
+			.results()
+			.map((figure) -> Double.parseDouble(figure.group(1)) * Objects.requireNonNull(UNITS.get(figure.group(2))))
+			.toList();
 	}
 
 	private static LogAxis axis(String label, double least, double most) {
@@ -183,19 +221,6 @@ public final class ResultCharts {
 			renderer.setSeriesPaint(series, COLOURS.get(series));
 		}
 		write(chart, file);
-	}
-
-	private boolean hasAll(List<String> names) {
-		return this.rows.keySet().containsAll(names);
-	}
-
-	private List<Double> times(String row, int column) {
-		List<Double> times = new ArrayList<>();
-		List<String> cells = this.rows.getOrDefault(row, List.of());
-		for (Matcher time = TIME.matcher((column < cells.size()) ? cells.get(column) : ""); time.find();) {
-			times.add(Double.parseDouble(time.group(1)) * Objects.requireNonNull(SECONDS.get(time.group(2))));
-		}
-		return times;
 	}
 
 	private static JFreeChart plain(JFreeChart chart) {

@@ -15,10 +15,9 @@ package dev.tfprovider.benchmark.report;
  * @param ratio what it is in terms of something else that was measured in the same run
  * @param budget what it may be
  * @param verdict whether it is, empty where there is no budget
- * @param peer what the provider of the peer needs, on another machine
  */
 public record Row(String what, String least, String median, String processor, String ratio, String budget,
-		String verdict, String peer) {
+		String verdict) {
 
 	/**
 	 * Start a line of times.
@@ -27,7 +26,7 @@ public record Row(String what, String least, String median, String processor, St
 	 * @return the line, without a budget
 	 */
 	public static Row of(String what, Samples times) {
-		return new Row(what, Units.time(times.least()), Units.time(times.median()), "", "", "", "", "");
+		return new Row(what, Units.time(times.least()), Units.time(times.median()), "", "", "", "");
 	}
 
 	/**
@@ -37,7 +36,7 @@ public record Row(String what, String least, String median, String processor, St
 	 * @return the line, without a budget
 	 */
 	public static Row of(String what, String figure) {
-		return new Row(what, figure, "", "", "", "", "", "");
+		return new Row(what, figure, "", "", "", "", "");
 	}
 
 	/**
@@ -46,7 +45,7 @@ public record Row(String what, String least, String median, String processor, St
 	 * @return the changed line
 	 */
 	public Row processor(String time) {
-		return new Row(this.what, this.least, this.median, time, this.ratio, this.budget, this.verdict, this.peer);
+		return new Row(this.what, this.least, this.median, time, this.ratio, this.budget, this.verdict);
 	}
 
 	/**
@@ -55,7 +54,7 @@ public record Row(String what, String least, String median, String processor, St
 	 * @return the changed line
 	 */
 	public Row ratio(String text) {
-		return new Row(this.what, this.least, this.median, this.processor, text, this.budget, this.verdict, this.peer);
+		return new Row(this.what, this.least, this.median, this.processor, text, this.budget, this.verdict);
 	}
 
 	/**
@@ -65,26 +64,16 @@ public record Row(String what, String least, String median, String processor, St
 	 * @return the changed line
 	 */
 	public Row budget(String text, double part) {
-		return new Row(this.what, this.least, this.median, this.processor, this.ratio, text, verdict(part), this.peer);
+		return new Row(this.what, this.least, this.median, this.processor, this.ratio, text, verdict(part));
 	}
 
 	static String verdict(double part) {
 		return Double.isNaN(part) ? "not measured" : (part <= 1) ? "kept" : "missed: " + Units.ratio(part, 1);
 	}
 
-	/**
-	 * Add the figure of the peer.
-	 * @param figure its figure
-	 * @return the changed line
-	 */
-	public Row peer(String figure) {
-		return new Row(this.what, this.least, this.median, this.processor, this.ratio, this.budget, this.verdict,
-				figure);
-	}
-
 	String markdown() {
 		return "| " + String.join(" | ", this.what, this.least, this.median, this.processor, this.ratio, this.budget,
-				this.verdict, this.peer) + " |";
+				this.verdict) + " |";
 	}
 
 }
