@@ -15,7 +15,7 @@ import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 /**
  * Copies messages to messages of another type, field by field of the same name.
  */
-final class MessageFields {
+public final class MessageFields {
 
 	private MessageFields() {
 	}
@@ -28,7 +28,7 @@ final class MessageFields {
 	 * @return the builder
 	 * @throws IllegalStateException if the other type lacks a field that is set
 	 */
-	static <B extends Message.Builder> B copy(Message from, B to) {
+	public static <B extends Message.Builder> B copy(Message from, B to) {
 		from.getAllFields().forEach((field, value) -> {
 			FieldDescriptor target = to.getDescriptorForType().findFieldByName(field.getName());
 			if (target == null) {
