@@ -105,4 +105,45 @@ record ProjectKind(boolean maven, boolean kotlinScript, boolean kotlin) {
 				: "\n      - uses: gradle/actions/setup-gradle@v4\n        with: { gradle-version: current }";
 	}
 
+	/**
+	 * Return the job of a workflow that makes executables, which is for Maven only: the
+	 * build files of Gradle do not make them.
+	 */
+	String nativeJob(ProjectNames names) {
+		return this.maven ? """
+				  native:
+				    # An executable for each of these platforms; the others get packages with Java
+				    strategy:
+				      matrix:
+				        os: [ubuntu-latest, ubuntu-24.04-arm, macos-latest, windows-latest]
+				    runs-on: ${{ matrix.os }}
+				    steps:
+				      - uses: actions/checkout@v4
+				      - uses: graalvm/setup-graalvm@v1
+				        with: { distribution: graalvm-community, java-version: 25, cache: maven }
+				      - run: mvn --batch-mode -Pnative package -DskipTests
+				      - uses: actions/upload-artifact@v4
+				        with:
+				          name: native-${{ matrix.os }}
+				          path: |
+				            target/terraform-provider-%1$s
+				            target/terraform-provider-%1$s.exe
+				""".formatted(names.type()) : "";
+	}
+
+	String nativeNeeds() {
+		return this.maven ? "    needs: native\n" : "";
+	}
+
+	String nativeDownload() {
+		return this.maven ? """
+				      - uses: actions/download-artifact@v4
+				        with: { pattern: "native-*", path: executables }
+				""" : "";
+	}
+
+	String nativeOption() {
+		return this.maven ? " --native \"$(find executables -type f | paste -sd , -)\"" : "";
+	}
+
 }

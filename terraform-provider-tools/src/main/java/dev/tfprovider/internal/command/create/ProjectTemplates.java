@@ -60,7 +60,10 @@ final class ProjectTemplates {
 					Map.entry("CYCLONEDX", version(versions, "cyclonedx")), Map.entry("BUILD", kind.build()),
 					Map.entry("JAR", kind.jar(names)), Map.entry("TOOL", kind.tool()),
 					Map.entry("TOOL_SETUP", kind.setup()), Map.entry("BATCH_BUILD", kind.batchBuild()),
-					Map.entry("OUTPUT", kind.output()), Map.entry("IMAGE", kind.image()),
+					Map.entry("NATIVE_JOB", kind.nativeJob(names)), Map.entry("NATIVE_NEEDS", kind.nativeNeeds()),
+					Map.entry("NATIVE_DOWNLOAD", kind.nativeDownload()),
+					Map.entry("NATIVE_OPTION", kind.nativeOption()), Map.entry("OUTPUT", kind.output()),
+					Map.entry("IMAGE", kind.image()),
 					Map.entry("DEPENDENCIES", empty
 							? "\n" + Template.of(ProjectTemplates.class, "rest-dependencies.xml").text().stripTrailing()
 							: ""));

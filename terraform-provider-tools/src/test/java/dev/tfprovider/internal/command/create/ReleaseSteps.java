@@ -52,6 +52,9 @@ public final class ReleaseSteps {
 			List<String> platforms = new ArrayList<>();
 			line.list("os").forEach((os) -> line.list("arch").forEach((arch) -> platforms.add(os + "_" + arch)));
 			Path folder = Path.of("").toAbsolutePath();
+			if (line.has("native")) {
+				assertThat(line.list("native")).containsExactly("executables/native-linux/terraform-provider-notes");
+			}
 			ReleaseLayout.REGISTRY.add(MadeRelease.of(folder, "acme/notes", line.value("version").orElseThrow(),
 					ServedNotes.script(), platforms.toArray(String[]::new)), folder.resolve("dist"), true,
 					Optional.empty());
@@ -82,6 +85,8 @@ public final class ReleaseSteps {
 					"exec '%s/bin/java' -cp '%s' %s \"$@\"".formatted(System.getProperty("java.home"),
 							System.getProperty("java.class.path"), ReleaseSteps.class.getName()));
 			Path work = Files.createDirectory(directory.resolve("work"));
+			Files.createFile(Files.createDirectories(work.resolve("executables/native-linux"))
+				.resolve("terraform-provider-notes"));
 			for (String line : lines) {
 				ProcessBuilder builder = new ProcessBuilder("bash", "-e", "-o", "pipefail", "-c", line)
 					.directory(work.toFile())

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,7 +58,8 @@ class WorkflowTests {
 		// YAML reads the word "on" as a boolean
 		assertThat(map(map(release.get(Boolean.TRUE)).get("push"))).isEqualTo(Map.of("tags", List.of("v*")));
 		Map<String, Object> jobs = map(release.get("jobs"));
-		assertThat(jobs).containsOnlyKeys("package", "release");
+		assertThat(jobs.keySet())
+			.isEqualTo(build.equals("maven") ? Set.of("native", "package", "release") : Set.of("package", "release"));
 		assertThat(map(map(jobs.get("release")).get("permissions")))
 			.isEqualTo(Map.of("contents", "write", "id-token", "write", "attestations", "write"));
 		String java = "java -jar " + folder + "terraform-provider-notes-0.1.0.jar ";
@@ -67,6 +69,19 @@ class WorkflowTests {
 				(run) -> assertThat(run).startsWith(java + "publish "));
 		assertThat(list(map(jobs.get("release")).get("steps"))).extracting((step) -> step.get("uses"))
 			.contains("actions/attest@v4");
+	}
+
+	@Test
+	void executablesOfEveryRunnerArePackagedBesideJava() {
+		Map<String, Object> jobs = map(workflow("maven", "java", "release").get("jobs"));
+		Map<String, Object> executable = map(jobs.get("native"));
+		assertThat(map(map(executable.get("strategy")).get("matrix")))
+			.isEqualTo(Map.of("os", List.of("ubuntu-latest", "ubuntu-24.04-arm", "macos-latest", "windows-latest")));
+		assertThat(runs(executable)).containsExactly("mvn --batch-mode -Pnative package -DskipTests");
+		assertThat(map(jobs.get("package"))).containsEntry("needs", "native");
+		assertThat(runs(map(jobs.get("package")))).last()
+			.asString()
+			.endsWith(" --native \"$(find executables -type f | paste -sd , -)\"");
 	}
 
 	/**
