@@ -40,6 +40,7 @@ public final class InstallCommand implements ProviderCommand {
 	public List<CommandOption> options() {
 		List<CommandOption> options = new ArrayList<>(PackageCommand.COMMON);
 		options.add(CommandOption.value("dir", "DIRECTORY", "filesystem mirror (default: ~/.terraform.d/plugins)"));
+		options.add(NativeExecutable.INSTALLED);
 		return options;
 	}
 
@@ -49,6 +50,7 @@ public final class InstallCommand implements ProviderCommand {
 		PackageName name = PackageName.of(call).findable();
 		RuntimeOptions java = RuntimeOptions.of(call);
 		Platform platform = Platform.current();
+		Optional<NativeExecutable> executable = NativeExecutable.installed(call);
 		Path mirror = call.line()
 			.value("dir")
 			.map(call::path)
@@ -57,8 +59,10 @@ public final class InstallCommand implements ProviderCommand {
 		Path staging = Files.createTempDirectory("terraform-provider-");
 		Path installed;
 		try {
+			Path root = staging.resolve("package");
 			BuiltPackage release = new BuiltPackage(name, List.of(platform),
-					PackageFolder.create(call, name, java, LauncherKind.of(platform), staging.resolve("package")),
+					executable.isPresent() ? PackageFolder.create(call, name, executable.get(), root)
+							: PackageFolder.create(call, name, java, LauncherKind.of(platform), root),
 					call.provider().definition().protocols());
 			PackageLayout.UNPACKED.write(release, mirror, Optional.empty());
 			installed = release.mirrorFolders(mirror).get(0).resolve(name.version()).resolve(platform.toString());
@@ -66,7 +70,8 @@ public final class InstallCommand implements ProviderCommand {
 		finally {
 			new FileTree(staging).delete();
 		}
-		if (!call.line().has("no-prepared-start") && LauncherKind.of(platform) == LauncherKind.SCRIPT) {
+		if (executable.isEmpty() && !call.line().has("no-prepared-start")
+				&& LauncherKind.of(platform) == LauncherKind.SCRIPT) {
 			prepare(call, new PreparedStart(name, installed.resolve(name.launcher())));
 		}
 		call.out().print("""

@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 
@@ -42,6 +43,12 @@ record NativeExecutable(Path file, Platform platform) {
 	static final CommandOption OPTION = CommandOption.value("native", "FILES",
 			"package these executables that native-image made, each for its platform");
 
+	/**
+	 * The option that names the executable to install.
+	 */
+	static final CommandOption INSTALLED = CommandOption.value(OPTION.name(), "FILE",
+			"install this executable that native-image made, in place of a package with Java");
+
 	private static final int HEADER = 4096;
 
 	private static final int LONGEST_RUN = 120;
@@ -63,6 +70,22 @@ record NativeExecutable(Path file, Platform platform) {
 			}
 		}
 		return List.copyOf(executables.values());
+	}
+
+	/**
+	 * Return the executable that is to be installed on this machine.
+	 * @throws CommandFailedException if it is none, or for another platform
+	 */
+	static Optional<NativeExecutable> installed(CommandCall call) throws IOException {
+		if (!call.line().has(OPTION.name())) {
+			return Optional.empty();
+		}
+		NativeExecutable executable = of(call.path(call.line().value(OPTION.name()).orElseThrow()));
+		if (!executable.platform.equals(Platform.current())) {
+			throw CommandFailedException.of("'%s' is for %s, and this machine is %s.".formatted(executable.file,
+					executable.platform, Platform.current()));
+		}
+		return Optional.of(executable);
 	}
 
 	private static NativeExecutable of(Path file) throws IOException {

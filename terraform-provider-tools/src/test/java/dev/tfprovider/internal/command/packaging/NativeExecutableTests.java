@@ -19,6 +19,7 @@ import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandLine;
 import dev.tfprovider.fixture.NotesProvider;
 import dev.tfprovider.fixture.PersonProcess;
+import dev.tfprovider.internal.command.line.Platform;
 import org.assertj.core.api.AbstractStringAssert;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -103,6 +104,18 @@ class NativeExecutableTests {
 
 	@Test
 	@EnabledOnOs(OS.LINUX)
+	void installedIsOneOfThisPlatformThatWorks() throws IOException {
+		Path mac = executable("mac", "0xFEEDFACF", 4, "0x0100000C");
+		Path mirror = this.directory.resolve("mirror");
+		assertThatInstallFails(mac, mirror)
+			.isEqualTo("'%s' is for darwin_arm64, and this machine is %s.".formatted(mac, Platform.current()));
+		assertThatInstallFails(Path.of("/bin/true"), mirror)
+			.startsWith("The provider printed no handshake line but ''.");
+		assertThat(mirror).doesNotExist();
+	}
+
+	@Test
+	@EnabledOnOs(OS.LINUX)
 	void executableOfThisPlatformIsRun() {
 		Path out = this.directory.resolve("out");
 		assertThatFails("--native", "/bin/true", "--out", out.toString())
@@ -113,6 +126,16 @@ class NativeExecutableTests {
 	private AbstractStringAssert<?> assertThatFails(String... arguments) {
 		return assertThat(assertThatExceptionOfType(CommandFailedException.class)
 			.isThrownBy(() -> new PackageCommand().run(call(arguments)))
+			.actual()
+			.getMessage());
+	}
+
+	private AbstractStringAssert<?> assertThatInstallFails(Path executable, Path mirror) {
+		CommandLine line = CommandLine.parse(
+				List.of("--version", "1.2.3", "--native", executable.toString(), "--dir", mirror.toString()),
+				new InstallCommand().options());
+		return assertThat(assertThatExceptionOfType(CommandFailedException.class)
+			.isThrownBy(() -> new InstallCommand().run(new CommandCall(this.person, NotesProvider.commanded(), line)))
 			.actual()
 			.getMessage());
 	}
