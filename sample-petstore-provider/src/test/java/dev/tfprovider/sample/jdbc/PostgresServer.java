@@ -126,7 +126,8 @@ class PostgresServer implements BeforeAllCallback, AfterAllCallback, ExecutionCo
 
 	@Override
 	public void afterAll(ExtensionContext context) throws Exception {
-		this.process.destroy();
+		// Without waiting for clients, as a pool may still be connected
+		start("pg_ctl", "stop", "-D", this.folder.resolve("data").toString(), "-m", "immediate").waitFor();
 		this.process.waitFor();
 		FileSystemUtils.deleteRecursively(this.folder);
 	}
