@@ -101,7 +101,7 @@ class ReleaseRepositoryTests {
 					.anyMatch((entry) -> entry.endsWith(own ? ".java" : "README.txt"));
 				assertThat(entries(pom.resolveSibling(name + "-javadoc.jar"))).as(name)
 					.containsAnyOf("index.html", "README.txt")
-					.noneMatch((entry) -> entry.contains("/internal/"));
+					.noneMatch((entry) -> entry.contains("dev/tfprovider/internal/"));
 			}
 		}
 	}
