@@ -73,9 +73,10 @@ record Starter(String name, String verdict, String remark, List<String> dependen
 	 * @param classPath the class path
 	 */
 	List<String> command(String classPath) {
-		List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-				"-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto", "-cp", classPath,
-				"-Dterraform.provider.name=notes", "-Dterraform.provider.address=acme/notes"));
+		List<String> command = new ArrayList<>(
+				List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1",
+						"-XX:+UseSerialGC", "-Xshare:auto", "-cp", classPath, "-Dterraform.provider.name=notes",
+						"-Dterraform.provider.address=acme/notes"));
 		this.properties.forEach((property) -> command.add("-D" + property));
 		command.add(NoteProvider.class.getName());
 		return command;

@@ -53,9 +53,11 @@ class StartersUnderTerraformAcceptanceTests {
 	@BeforeAll
 	static void find() throws Exception {
 		String searched = System.getenv("PATH");
-		Assumptions.assumeTrue(System.getenv("TERRAFORM_CLI") != null || Stream.of(searched.split(":"))
-			.anyMatch((folder) -> Files.isExecutable(Path.of(folder, "terraform"))
-					|| Files.isExecutable(Path.of(folder, "tofu"))),
+		Assumptions.assumeTrue(
+				System.getenv("TERRAFORM_CLI") != null
+						|| Stream.of(searched.split(":"))
+							.anyMatch((folder) -> Files.isExecutable(Path.of(folder, "terraform"))
+									|| Files.isExecutable(Path.of(folder, "tofu"))),
 				"no terraform or tofu on the PATH");
 		CLASS_PATHS.find(starters());
 	}
