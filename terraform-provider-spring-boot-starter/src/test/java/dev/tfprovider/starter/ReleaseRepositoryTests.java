@@ -6,16 +6,25 @@
 package dev.tfprovider.starter;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.jar.JarFile;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
 
+import dev.tfprovider.internal.command.release.SigningKey;
+import dev.tfprovider.internal.command.signing.PublicKeys;
+import dev.tfprovider.internal.command.signing.Signers;
+import org.bouncycastle.bcpg.ArmoredInputStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
@@ -25,15 +34,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 /**
  * What a release has written into a folder is what Maven Central accepts:
  * {@code -Drelease.repository} names the folder, and {@code -Drelease.repeated} one that
- * a second run has written, which has the same bytes.
+ * a second run has written, which has the same bytes. The key is that of
+ * {@code MAVEN_GPG_KEY}.
  */
 @EnabledIfSystemProperty(named = "release.repository", matches = ".+")
 class ReleaseRepositoryTests {
 
 	private static final Path REPOSITORY = Path.of(System.getProperty("release.repository", ""));
 
-	private static final List<String> REQUIRED = List.of("<name>", "<description>", "<url>", "<license>", "<developer>",
-			"<scm>");
+	private static final List<String> REQUIRED = List.of("<name>", "<description>", "<url>https://", "<license>",
+			"<developer>", "<scm>", "<connection>scm:", "<developerConnection>scm:");
 
 	private static List<Path> poms = List.of();
 
@@ -42,11 +52,23 @@ class ReleaseRepositoryTests {
 		poms = files(REPOSITORY).stream().filter((file) -> file.toString().endsWith(".pom")).toList();
 	}
 
+	private static List<String> modules() throws IOException {
+		Path root = Path.of("..");
+		Matcher modules = Pattern.compile("<module>(.*)</module>").matcher(Files.readString(root.resolve("pom.xml")));
+		List<String> published = new ArrayList<>(List.of("terraform-provider-parent"));
+		while (modules.find()) {
+			String pom = Files.readString(root.resolve(modules.group(1)).resolve("pom.xml"));
+			if (!pom.contains("<maven.deploy.skip>true<")) {
+				published.add(modules.group(1));
+			}
+		}
+		return published;
+	}
+
 	@Test
-	void everyModuleThatIsPublishedIsThereInOneVersion() {
+	void everyModuleThatIsPublishedIsThereInOneVersion() throws IOException {
 		assertThat(poms).extracting((pom) -> artifact(pom).getFileName().toString())
-			.contains("terraform-provider-parent", "terraform-provider-bom", "terraform-provider-core",
-					"terraform-provider-spring-boot-starter", "terraform-provider-spring-boot-starter-test")
+			.containsExactlyInAnyOrderElementsOf(modules())
 			.doesNotContain("test-fixtures", "benchmarks", "sample-petstore-api", "sample-petstore-provider");
 		assertThat(poms).extracting((pom) -> pom.getParent().getFileName().toString())
 			.allMatch((version) -> !version.endsWith("-SNAPSHOT"))
@@ -71,23 +93,41 @@ class ReleaseRepositoryTests {
 	void everyJarHasItsSourcesItsJavadocAndItsBillOfMaterials() throws IOException {
 		for (Path pom : poms) {
 			if (!Files.readString(pom).contains("<packaging>pom</packaging>")) {
-				String name = pom.getFileName().toString().replaceAll("\\.pom$", "");
+				String name = name(pom);
 				assertThat(names(pom.getParent())).as(name)
 					.contains(name + ".jar", name + "-sources.jar", name + "-javadoc.jar", name + "-cyclonedx.json");
+				boolean own = Files.isDirectory(Path.of("..", artifact(pom).getFileName().toString(), "src/main/java"));
+				assertThat(entries(pom.resolveSibling(name + "-sources.jar"))).as(name)
+					.anyMatch((entry) -> entry.endsWith(own ? ".java" : "README.txt"));
+				assertThat(entries(pom.resolveSibling(name + "-javadoc.jar"))).as(name)
+					.containsAnyOf("index.html", "README.txt")
+					.noneMatch((entry) -> entry.contains("dev/tfprovider/internal/"));
 			}
 		}
 	}
 
+	private static List<String> entries(Path jar) throws IOException {
+		try (JarFile file = new JarFile(jar.toFile())) {
+			return file.stream().map(ZipEntry::getName).toList();
+		}
+	}
+
 	@Test
-	void everyFileHasChecksumsAndASignature() throws Exception {
+	void everyFileHasChecksumsAndASignatureOfTheKey() throws Exception {
+		SigningKey key = Signers.of(System.getenv()).orElseThrow().publicKey();
 		for (Path pom : poms) {
 			for (Path file : files(pom.getParent())) {
 				String name = file.getFileName().toString();
-				if (name.matches(".*\\.(pom|jar|json|xml)")) {
+				if (!name.matches(".*\\.(asc|md5|sha1)")) {
+					assertThat(name).startsWith(name(pom));
 					assertThat(Files.readString(file.resolveSibling(name + ".sha1"))).isEqualTo(digest("SHA-1", file));
 					assertThat(Files.readString(file.resolveSibling(name + ".md5"))).isEqualTo(digest("MD5", file));
-					assertThat(file.resolveSibling(name + ".asc")).content(StandardCharsets.US_ASCII)
-						.startsWith("-----BEGIN PGP SIGNATURE-----");
+					Path signature = file.resolveSibling(name + ".asc");
+					assertThat(signature).content().startsWith("-----BEGIN PGP SIGNATURE-----");
+					try (InputStream bytes = new ArmoredInputStream(Files.newInputStream(signature))) {
+						assertThat(PublicKeys.problem(Files.readAllBytes(file), bytes.readAllBytes(), key)).as(name)
+							.isEmpty();
+					}
 				}
 			}
 		}
@@ -116,6 +156,10 @@ class ReleaseRepositoryTests {
 
 	private static String digest(String algorithm, Path file) throws Exception {
 		return HexFormat.of().formatHex(MessageDigest.getInstance(algorithm).digest(Files.readAllBytes(file)));
+	}
+
+	private static String name(Path pom) {
+		return pom.getFileName().toString().replaceAll("\\.pom$", "");
 	}
 
 	private static Path artifact(Path pom) {

@@ -5,13 +5,16 @@
 
 package dev.tfprovider.starter;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
+import dev.tfprovider.starter.application.NoteProvider;
+
 /**
- * What one starter of Spring Boot does in a provider.
+ * What one starter of Spring Boot does in a provider, or a module that has no starter.
  *
- * @param name its name without {@code spring-boot-starter-}
+ * @param name its name without {@code spring-boot-starter-}; that of a module is whole
  * @param verdict what comes of it, in three words or less
  * @param remark what an author has to know; may be empty
  * @param dependencies what it needs on the class path besides, as group and artifact
@@ -61,11 +64,29 @@ record Starter(String name, String verdict, String remark, List<String> dependen
 		return new Starter(this.name, "works with", this.remark, this.dependencies, all, "");
 	}
 
+	String artifact() {
+		return this.name.startsWith("spring-boot-") ? this.name : ARTIFACT + this.name;
+	}
+
+	/**
+	 * Return what launches a provider that has it.
+	 * @param classPath the class path
+	 */
+	List<String> command(String classPath) {
+		List<String> command = new ArrayList<>(
+				List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1",
+						"-XX:+UseSerialGC", "-Xshare:auto", "-cp", classPath, "-Dterraform.provider.name=notes",
+						"-Dterraform.provider.address=acme/notes"));
+		this.properties.forEach((property) -> command.add("-D" + property));
+		command.add(NoteProvider.class.getName());
+		return command;
+	}
+
 	/**
 	 * Return the line of the table in the documentation.
 	 */
 	String line() {
-		return "| `%s%s` | %s | %s |".formatted(ARTIFACT, this.name, this.verdict, this.remark);
+		return "| `%s` | %s | %s |".formatted(artifact(), this.verdict, this.remark);
 	}
 
 	@Override

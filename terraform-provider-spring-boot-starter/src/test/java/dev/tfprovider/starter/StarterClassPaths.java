@@ -97,8 +97,7 @@ final class StarterClassPaths {
 		Set<String> own = own();
 		for (Starter starter : starters) {
 			modules.append("<module>").append(starter.name()).append("</module>");
-			List<String> dependencies = new ArrayList<>(
-					List.of("org.springframework.boot:" + Starter.ARTIFACT + starter.name()));
+			List<String> dependencies = new ArrayList<>(List.of("org.springframework.boot:" + starter.artifact()));
 			dependencies.addAll(starter.dependencies());
 			dependencies.addAll(own);
 			Files.createDirectories(this.folder.resolve(starter.name()));

@@ -91,6 +91,15 @@ final class Starters {
 			Starter.works("webservices", "as a client; " + WEB_SERVER), Starter.noUse("websocket", WEB_SERVER),
 			Starter.works("zipkin", "as an exporter of [traces](observability.md)"));
 
+	/**
+	 * Modules for who develops, which have no starter.
+	 */
+	static final List<Starter> MODULES = List.of(
+			Starter.works("spring-boot-devtools",
+					"restarts a provider [in development](development.md); does nothing when a host launches it"),
+			Starter.works("spring-boot-docker-compose",
+					"starts containers in development; does nothing when a host launches it, unless `spring.docker.compose.enabled=true`"));
+
 	private Starters() {
 	}
 

@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,10 +28,6 @@ import dev.tfprovider.internal.host.ProviderProcess;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.Diagnostic;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.GetProviderSchema;
-import dev.tfprovider.starter.application.NoteProvider;
-import dev.tfprovider.test.Configuration;
-import dev.tfprovider.test.InMemoryTerraform;
-import dev.tfprovider.test.run.Action;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Assumptions;
@@ -56,8 +51,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 @EnabledOnOs(OS.LINUX)
 @Timeout(900)
 class StartersAcceptanceTests {
-
-	private static final String NOTE = "notes_note.a";
 
 	private static final Path PAGE = Path.of("..", "docs", "starters.md");
 
@@ -90,9 +83,11 @@ class StartersAcceptanceTests {
 
 	@Test
 	void documentationSaysTheSame() throws IOException {
-		String table = Starters.ALL.stream().map(Starter::line).collect(Collectors.joining("\n"));
+		String table = Stream.concat(Starters.ALL.stream(), Starters.MODULES.stream())
+			.map(Starter::line)
+			.collect(Collectors.joining("\n"));
 		List<String> lines = Files.readAllLines(PAGE);
-		assertThat(lines.stream().filter((line) -> line.startsWith("| `" + Starter.ARTIFACT)).toList())
+		assertThat(lines.stream().filter((line) -> line.startsWith("| `spring-boot-")).toList())
 			.as("the rows of docs/starters.md should be:%n%s", table)
 			.containsExactlyElementsOf(table.lines().toList());
 	}
@@ -130,32 +125,8 @@ class StartersAcceptanceTests {
 		}
 	}
 
-	static Stream<Starter> someStarters() {
-		return Starters.ALL.stream()
-			.filter((starter) -> List.of("actuator", "grpc-server", "webmvc").contains(starter.name()));
-	}
-
-	@ParameterizedTest
-	@MethodSource("someStarters")
-	void providerCreatesAnObject(Starter starter) throws Exception {
-		List<String> command = command(starter).orElse(null);
-		Assumptions.assumeTrue(command != null, "The repositories do not have it");
-		try (InMemoryTerraform terraform = InMemoryTerraform.launch("acme/notes", command, Map.of())) {
-			Configuration note = Configuration.of(NOTE, Map.of("text", "Hello"));
-			assertThat(terraform.apply(note)).succeeded().plans(NOTE, Action.CREATE).hasAttribute(NOTE, "id", "1");
-		}
-	}
-
 	private static Optional<List<String>> command(Starter starter) throws IOException {
-		return CLASS_PATHS.of(starter).map((classPath) -> {
-			List<String> command = new ArrayList<>(
-					List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-							"-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto", "-cp", classPath,
-							"-Dterraform.provider.name=notes", "-Dterraform.provider.address=acme/notes"));
-			starter.properties().forEach((property) -> command.add("-D" + property));
-			command.add(NoteProvider.class.getName());
-			return command;
-		});
+		return CLASS_PATHS.of(starter).map(starter::command);
 	}
 
 	private static Optional<Launched> launch(Starter starter) throws Exception {

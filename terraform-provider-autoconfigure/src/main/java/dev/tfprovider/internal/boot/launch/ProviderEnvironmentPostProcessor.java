@@ -102,6 +102,7 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 	 */
 	private static void command(ConfigurableEnvironment environment, Map<String, Object> defaults) {
 		silence(defaults);
+		withoutContainers(defaults);
 		defaults.put("spring.main.lazy-initialization", "true");
 		defaults.put("logging.level.root", "WARN");
 		Map<String, Object> overrides = new HashMap<>();
@@ -109,6 +110,14 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 		overrides.put("grpc.server.port", "-1");
 		withoutOtherServers(environment, overrides);
 		environment.getPropertySources().addFirst(new MapPropertySource(OVERRIDES, overrides));
+	}
+
+	/**
+	 * What Docker Compose starts is for who develops. Spring Boot would not start where a
+	 * practitioner has no file of it, which is everywhere.
+	 */
+	private static void withoutContainers(Map<String, Object> defaults) {
+		defaults.put("spring.docker.compose.enabled", "false");
 	}
 
 	private static void silence(Map<String, Object> defaults) {
@@ -178,6 +187,9 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 				// conditions
 				overrides.put("debug", "false");
 			}
+		}
+		else {
+			withoutContainers(defaults);
 		}
 		environment.getPropertySources().addFirst(new MapPropertySource(OVERRIDES, overrides));
 	}

@@ -107,6 +107,18 @@ class ProviderEnvironmentPostProcessorTests {
 	}
 
 	@Test
+	void dockerComposeIsForWhoDevelops() {
+		process(LaunchMode.DEBUG);
+		assertThat(property("spring.docker.compose.enabled")).isNull();
+	}
+
+	@Test
+	void commandStartsNoContainers() {
+		process(LaunchMode.COMMAND);
+		assertThat(property("spring.docker.compose.enabled")).isEqualTo("false");
+	}
+
+	@Test
 	void debugArgumentIsNotSpringBoots() {
 		this.environment.withProperty("debug", "");
 		process(LaunchMode.DEBUG);

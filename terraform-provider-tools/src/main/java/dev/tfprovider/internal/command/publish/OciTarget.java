@@ -9,10 +9,14 @@ import java.io.IOException;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -29,9 +33,17 @@ public final class OciTarget implements PublishTarget {
 
 	private static final String ACCEPTED = "application/vnd.oci.image.index.v1+json, application/vnd.oci.image.manifest.v1+json";
 
-	private static final int MAX_ATTEMPTS = 5;
+	private static final int MAX_ATTEMPTS = 20;
 
 	private static final Pattern PARAMETER = Pattern.compile("(\\w+)=\"([^\"]*)\"");
+
+	private static final Pattern NEXT = Pattern.compile("<([^>]+)>;\\s*rel=\"?next");
+
+	private static final long PAUSE_MILLIS = 100;
+
+	private static final int MAX_PAGES = 1000;
+
+	private static final int PART_DIGITS = 12;
 
 	private RegistryClient client;
 
@@ -55,31 +67,78 @@ public final class OciTarget implements PublishTarget {
 		this.writing = writing;
 	}
 
+	/**
+	 * Publish. Nothing changes a tag only if nobody else has: what is sent gets a tag of
+	 * its own first, which nobody moves. Whoever moves the tag of the version looks for
+	 * those of others afterwards, so that who moves it last has seen all of them.
+	 */
 	@Override
 	public String publish(SignedRelease signed) throws IOException {
 		Release release = signed.release();
 		String tag = OciRelease.tag(release.name().version());
-		String place = this.registry.getRawAuthority() + "/" + this.repository + ":" + tag;
 		authorize();
-		for (int attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
-			OciRelease made = OciRelease.add(release, manifest(tag), (digest) -> manifest(digest).orElse(new byte[0]),
-					false, place);
-			if (made.blobs().isEmpty()) {
-				return place;
-			}
+		OciRelease made = merge(release, tag);
+		if (!made.blobs().isEmpty()) {
 			Set<String> sent = new HashSet<>();
 			for (OciBlob blob : made.blobs()) {
 				if (sent.add(blob.digest())) {
 					send(blob, blob.digest());
 				}
 			}
-			if (send(made.index(), tag).isUnsent()) {
-				return place;
-			}
-			// Somebody else may have moved the tag meanwhile, without what was sent here
+			OciBlob part = OciRelease.add(release, Optional.empty(), (digest) -> new byte[0], false, "").index();
+			send(part, "part-" + tag + "-" + part.digest().substring(part.digest().length() - PART_DIGITS));
+			made = merge(release, tag);
 		}
-		throw CommandFailedException
-			.of("%s is moved by others all the time. Publish from one machine.".formatted(place));
+		for (int attempt = 1; made.isChanged(); attempt++) {
+			if (attempt > MAX_ATTEMPTS) {
+				throw CommandFailedException
+					.of("%s is moved by others all the time. Run 'publish' again.".formatted(place(tag)));
+			}
+			if (send(made.index(), tag).isUnsent()) {
+				break;
+			}
+			made = merge(release, tag);
+		}
+		return place(tag);
+	}
+
+	/**
+	 * Return what the tag has to point at: what it points at now, the release, and what
+	 * others have sent.
+	 */
+	private OciRelease merge(Release release, String tag) throws IOException {
+		Predicate<String> part = Pattern.compile("part-%s-[0-9a-f]{%s}".formatted(Pattern.quote(tag), PART_DIGITS))
+			.asMatchPredicate();
+		List<String> parts = tags().stream().filter(part).toList();
+		OciRelease made = OciRelease.add(release, manifest(tag), (digest) -> manifest(digest).orElse(new byte[0]),
+				false, place(tag));
+		for (String each : parts) {
+			Optional<byte[]> index = manifest(each);
+			made = index.isPresent() ? made.with(index.get(), place(each)) : made;
+		}
+		return made;
+	}
+
+	private List<String> tags() {
+		List<String> tags = new ArrayList<>();
+		URI page = uri("tags/list");
+		for (int read = 0; read < MAX_PAGES; read++) {
+			RegistryAnswer answer = this.client.send(RegistryRequest.get(page));
+			if (answer.isMissing()) {
+				break;
+			}
+			tags.addAll(answer.success().json().at("tags").texts());
+			Matcher next = NEXT.matcher(answer.header("Link"));
+			if (!next.find()) {
+				break;
+			}
+			page = answer.link(next.group(1), "Link");
+		}
+		return tags;
+	}
+
+	private String place(String tag) {
+		return this.registry.getRawAuthority() + "/" + this.repository + ":" + tag;
 	}
 
 	/**
@@ -113,8 +172,7 @@ public final class OciTarget implements PublishTarget {
 	private RegistryAnswer send(OciBlob blob, String reference) {
 		byte[] content = blob.content();
 		if (blob.isManifest() && content != null) {
-			return this.client.send(RegistryRequest.put(uri("manifests/" + reference), blob.mediaType(), content))
-				.success();
+			return sendManifest(RegistryRequest.put(uri("manifests/" + reference), blob.mediaType(), content));
 		}
 		RegistryAnswer there = this.client.send(RegistryRequest.head(blob(blob.digest())));
 		if (!there.isMissing()) {
@@ -126,6 +184,20 @@ public final class OciTarget implements PublishTarget {
 				+ URLEncoder.encode(blob.digest(), StandardCharsets.UTF_8));
 		return this.client.send(RegistryRequest.put(end, new ReleaseFile("", blob.digest(), content, blob.file())))
 			.success();
+	}
+
+	/**
+	 * Send a manifest. A registry that another machine sends the same manifests to may
+	 * not find them for a moment.
+	 */
+	private RegistryAnswer sendManifest(RegistryRequest request) {
+		RegistryAnswer answer = this.client.send(request);
+		for (int attempt = 1; attempt < MAX_ATTEMPTS && answer.status() == 400
+				&& answer.text().contains("MANIFEST_BLOB_UNKNOWN"); attempt++) {
+			RegistryClient.sleep(PAUSE_MILLIS);
+			answer = this.client.send(request);
+		}
+		return answer.success();
 	}
 
 	/**

@@ -99,9 +99,12 @@ public record RegistryAnswer(RegistryRequest request, int status, HttpHeaders he
 		return this.headers.firstValue(name).orElse("");
 	}
 
+	String text() {
+		return new String(this.body, java.nio.charset.StandardCharsets.UTF_8);
+	}
+
 	private String excerpt() {
-		String text = new String(this.body, java.nio.charset.StandardCharsets.UTF_8).replaceAll("[\\p{Cntrl}\\s]+", " ")
-			.strip();
+		String text = text().replaceAll("[\\p{Cntrl}\\s]+", " ").strip();
 		return text.isEmpty() ? "" : " and '"
 				+ ((text.length() > LONGEST_EXCERPT) ? text.substring(0, LONGEST_EXCERPT) + "..." : text) + "'";
 	}

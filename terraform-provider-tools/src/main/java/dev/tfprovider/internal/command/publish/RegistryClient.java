@@ -249,7 +249,7 @@ public final class RegistryClient {
 		return seconds.matches("\\d{1,3}") ? TimeUnit.SECONDS.toMillis(Long.parseLong(seconds)) : 0;
 	}
 
-	private static void sleep(long millis) {
+	static void sleep(long millis) {
 		try {
 			Thread.sleep(millis);
 		}

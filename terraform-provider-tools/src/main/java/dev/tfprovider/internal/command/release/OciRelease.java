@@ -47,13 +47,16 @@ public final class OciRelease {
 
 	private static final String BILL_OF_MATERIALS = "application/vnd.cyclonedx+json";
 
+	private final Map<String, Object> entries;
+
 	private final List<OciBlob> blobs;
 
-	private final OciBlob index;
+	private final boolean changed;
 
-	private OciRelease(List<OciBlob> blobs, OciBlob index) {
+	private OciRelease(Map<String, Object> entries, List<OciBlob> blobs, boolean changed) {
+		this.entries = entries;
 		this.blobs = blobs;
-		this.index = index;
+		this.changed = changed;
 	}
 
 	/**
@@ -100,9 +103,23 @@ public final class OciRelease {
 				entries.put(BILL_OF_MATERIALS + " " + platform, billOfMaterials(archive, bill.get(), made));
 			}
 		}
-		OciBlob index = OciBlob.of(INDEX, RegistryJson.object("schemaVersion", 2, "mediaType", INDEX, "artifactType",
-				PROVIDER, "manifests", List.copyOf(entries.values())));
-		return new OciRelease(made, index);
+		return new OciRelease(entries, made, !made.isEmpty());
+	}
+
+	/**
+	 * Return the same, with the platforms that this has not and another index has.
+	 * @param other the other index, whose manifests are stored already
+	 * @param place where it is, for messages
+	 * @return this and the other
+	 */
+	public OciRelease with(byte[] other, String place) {
+		Map<String, Object> more = new LinkedHashMap<>();
+		read(place, other, more);
+		// A bill of materials is about the archive that it came with
+		more.keySet().removeIf((key) -> this.entries.containsKey(key.substring(key.lastIndexOf(' ') + 1)));
+		Map<String, Object> all = new LinkedHashMap<>(this.entries);
+		more.forEach(all::putIfAbsent);
+		return new OciRelease(all, this.blobs, this.changed || all.size() > this.entries.size());
 	}
 
 	private static void read(String place, byte[] content, Map<String, Object> entries) {
@@ -167,11 +184,20 @@ public final class OciRelease {
 	}
 
 	/**
+	 * Tell whether the tag points at something else now.
+	 * @return whether the index has to be stored
+	 */
+	public boolean isChanged() {
+		return this.changed;
+	}
+
+	/**
 	 * Return what the tag has to point at.
 	 * @return an index
 	 */
 	public OciBlob index() {
-		return this.index;
+		return OciBlob.of(INDEX, RegistryJson.object("schemaVersion", 2, "mediaType", INDEX, "artifactType", PROVIDER,
+				"manifests", List.copyOf(this.entries.values())));
 	}
 
 	/**

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 
+import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
 import dev.tfprovider.internal.command.publish.RegistryAnswer;
@@ -41,6 +42,37 @@ record PublishedFiles(RegistryClient client, PackageName name, Path folder) {
 	 */
 	PublishedFiles anonymous() {
 		return with(this.client.anonymous());
+	}
+
+	/**
+	 * Follow a link of a document.
+	 * @return where it leads, empty if that is no address, which is a problem then
+	 */
+	static Optional<URI> link(URI document, String name, String link, List<String> problems) {
+		try {
+			if (!link.isEmpty()) {
+				return Optional.of(document.resolve(link));
+			}
+		}
+		catch (IllegalArgumentException ex) {
+			// Below
+		}
+		problems.add("'%s' of %s is '%s', which is no address".formatted(name, document, link));
+		return Optional.empty();
+	}
+
+	/**
+	 * Return a platform of a document.
+	 * @return the platform, empty if no CLI has it, which is a problem then
+	 */
+	static Optional<Platform> platform(Object document, String os, String arch, List<String> problems) {
+		try {
+			return Optional.of(new Platform(os, arch));
+		}
+		catch (CommandFailedException ex) {
+			problems.add("%s has a platform '%s_%s', which no CLI has".formatted(document, os, arch));
+			return Optional.empty();
+		}
 	}
 
 	/**

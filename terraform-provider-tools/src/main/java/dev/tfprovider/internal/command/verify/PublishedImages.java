@@ -74,12 +74,14 @@ final class PublishedImages implements PublishedPlace {
 					|| entry.at("platform").at("os.version").value() != null) {
 				continue;
 			}
-			Platform platform = new Platform(entry.text("platform", "os"), entry.text("platform", "architecture"));
-			if (!seen.add(platform.toString())) {
-				problems.add("%s has two manifests for %s (ambiguous manifest)".formatted(place, platform));
-				continue;
+			Optional<Platform> platform = PublishedFiles.platform(place, entry.text("platform", "os"),
+					entry.text("platform", "architecture"), problems);
+			if (platform.isPresent() && seen.add(platform.get().toString())) {
+				archive(repository, place, platform.get(), entry.text("digest"), problems).ifPresent(archives::add);
 			}
-			archive(repository, place, platform, entry.text("digest"), problems).ifPresent(archives::add);
+			else if (platform.isPresent()) {
+				problems.add("%s has two manifests for %s (ambiguous manifest)".formatted(place, platform.get()));
+			}
 		}
 		if (seen.isEmpty()) {
 			problems.add("%s has no manifest with the 'artifactType' '%s'".formatted(place, OciRelease.PLATFORM));

@@ -10,6 +10,7 @@ import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
@@ -41,22 +42,22 @@ record PublishedMirror(PublishedFiles files, PackageName name, URI mirror) imple
 			.at("archives")
 			.members()
 			.entrySet()) {
-			String[] parts = each.getKey().split("_", 2);
-			if (parts.length != 2) {
-				problems.add("%s has a platform '%s', which no CLI has".formatted(version, each.getKey()));
+			String[] parts = (each.getKey() + "_").split("_", 2);
+			String url = each.getValue().text("url");
+			Optional<Platform> platform = PublishedFiles.platform(version, parts[0], parts[1].replaceAll("_$", ""),
+					problems);
+			Optional<URI> place = PublishedFiles.link(version, "url", url, problems);
+			if (platform.isEmpty() || place.isEmpty()) {
 				continue;
 			}
-			URI place = version.resolve(each.getValue().text("url"));
 			List<String> hashes = each.getValue().at("hashes").texts();
-			this.files.anonymous()
-				.archive(new Platform(parts[0], parts[1]), each.getValue().text("url"), place, problems)
-				.ifPresent((archive) -> {
-					archives.add(archive);
-					if (!hashes.contains(archive.contentHash()) && !hashes.contains(archive.archive().archiveHash())) {
-						problems.add("%s has %s for %s, but neither '%s' nor '%s'".formatted(version, hashes, place,
-								archive.contentHash(), archive.archive().archiveHash()));
-					}
-				});
+			this.files.anonymous().archive(platform.get(), url, place.get(), problems).ifPresent((archive) -> {
+				archives.add(archive);
+				if (!hashes.contains(archive.contentHash()) && !hashes.contains(archive.archive().archiveHash())) {
+					problems.add("%s has %s for %s, but neither '%s' nor '%s'".formatted(version, hashes, place.get(),
+							archive.contentHash(), archive.archive().archiveHash()));
+				}
+			});
 		}
 		return archives;
 	}

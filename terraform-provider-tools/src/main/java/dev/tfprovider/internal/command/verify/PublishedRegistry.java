@@ -62,8 +62,11 @@ final class PublishedRegistry implements PublishedPlace {
 					this.name.version()));
 		}
 		for (RegistryJson each : version.get().at("platforms").elements()) {
-			Platform platform = new Platform(each.text("os"), each.text("arch"));
-			download(platform, problems).ifPresent(archives::add);
+			Optional<Platform> platform = PublishedFiles.platform(versions, each.text("os"), each.text("arch"),
+					problems);
+			if (platform.isPresent()) {
+				download(platform.get(), problems).ifPresent(archives::add);
+			}
 		}
 		return archives;
 	}
@@ -78,8 +81,11 @@ final class PublishedRegistry implements PublishedPlace {
 		String file = document.text("filename");
 		PublishedArchive.different("'filename' of " + place, this.name.archive(platform), file)
 			.ifPresent(problems::add);
-		Optional<PublishedArchive> archive = this.files.anonymous()
-			.archive(platform, file, place.resolve(document.text("download_url")), problems);
+		Optional<URI> download = PublishedFiles.link(place, "download_url", document.text("download_url"), problems);
+		if (download.isEmpty()) {
+			return Optional.empty();
+		}
+		Optional<PublishedArchive> archive = this.files.anonymous().archive(platform, file, download.get(), problems);
 		if (archive.isEmpty()) {
 			return archive;
 		}
@@ -102,18 +108,16 @@ final class PublishedRegistry implements PublishedPlace {
 	}
 
 	private void signature(URI place, RegistryJson document, String file, String hash, List<String> problems) {
-		URI sums = place.resolve(document.text("shasums_url"));
-		byte[] checksums = this.files.anonymous().bytes(sums, problems);
+		byte[] checksums = linked(place, "shasums_url", document, problems);
 		if (!new String(checksums, StandardCharsets.UTF_8).contains(hash + "  " + file + "\n")) {
-			problems.add("%s has no line '%s  %s'".formatted(sums, hash, file));
+			problems.add("'shasums_url' of %s leads to no line '%s  %s'".formatted(place, hash, file));
 		}
 		List<RegistryJson> keys = document.at("signing_keys", "gpg_public_keys").elements();
 		if (keys.isEmpty()) {
 			this.signed = false;
 			return;
 		}
-		byte[] signature = this.files.anonymous()
-			.bytes(place.resolve(document.text("shasums_signature_url")), problems);
+		byte[] signature = linked(place, "shasums_signature_url", document, problems);
 		List<String> refused = new ArrayList<>();
 		for (RegistryJson key : keys) {
 			Optional<String> problem = PublicKeys.problem(checksums, signature,
@@ -124,6 +128,12 @@ final class PublishedRegistry implements PublishedPlace {
 			refused.add(problem.get());
 		}
 		problems.add("%s: %s".formatted(place, String.join("; ", refused)));
+	}
+
+	private byte[] linked(URI place, String name, RegistryJson document, List<String> problems) {
+		return PublishedFiles.link(place, name, document.text(name), problems)
+			.map((link) -> this.files.anonymous().bytes(link, problems))
+			.orElseGet(() -> new byte[0]);
 	}
 
 	@Override

@@ -6,21 +6,31 @@
 package dev.tfprovider.internal.command.publish;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Base64;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.Stream;
 
 import dev.tfprovider.internal.command.line.Platform;
 import dev.tfprovider.internal.command.packaging.MadeRelease;
+import dev.tfprovider.internal.command.release.Release;
 import dev.tfprovider.internal.command.release.ReleaseLayout;
 import dev.tfprovider.internal.command.verify.ServedNotes;
 import dev.tfprovider.internal.command.verify.VerifyRun;
@@ -45,6 +55,9 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 class OciPublishAcceptanceTests {
 
 	private static final String OTHER = "darwin_arm64";
+
+	private static final List<String> PLATFORMS = List.of("darwin_amd64", OTHER, "freebsd_amd64", "linux_arm64",
+			"linux_ppc64le", "windows_amd64");
 
 	@TempDir
 	Path temporary;
@@ -138,6 +151,66 @@ class OciPublishAcceptanceTests {
 		assertThat(verified.status()).as(verified.out() + verified.err()).isZero();
 		assertThat(verified.out()).contains("  on darwin_arm64 by OpenTofu 1.10 and newer\n")
 			.contains(": installed and started\n");
+	}
+
+	@Test
+	void machineThatMovesTheTagLateLosesNothingOfOthers() throws IOException {
+		publishBeforeTheTagIsMoved(new ArrayDeque<>(PLATFORMS));
+		assertThatAllPlatformsAreThere();
+	}
+
+	/**
+	 * Publish a platform, and the others when its machine is about to move the tag.
+	 */
+	private void publishBeforeTheTagIsMoved(Deque<String> platforms) throws IOException {
+		if (platforms.isEmpty()) {
+			return;
+		}
+		publish(platforms.pop(), new PrintStream(OutputStream.nullOutputStream()) {
+
+			private boolean moved;
+
+			@Override
+			public void println(String line) {
+				if (line.endsWith("/manifests/1.2.3") && !this.moved) {
+					this.moved = true;
+					try {
+						publishBeforeTheTagIsMoved(platforms);
+					}
+					catch (IOException ex) {
+						throw new UncheckedIOException(ex);
+					}
+				}
+			}
+
+		});
+	}
+
+	@Test
+	void machinesThatPublishAtOnceLoseNothing() throws Exception {
+		ExecutorService machines = Executors.newFixedThreadPool(PLATFORMS.size());
+		List<Future<?>> published = PLATFORMS.stream().<Future<?>>map((platform) -> machines.submit(() -> {
+			publish(platform, new PrintStream(OutputStream.nullOutputStream()));
+			return null;
+		})).toList();
+		for (Future<?> each : published) {
+			each.get();
+		}
+		machines.shutdown();
+		assertThatAllPlatformsAreThere();
+	}
+
+	private void publish(String platform, PrintStream progress) throws IOException {
+		RegistryClient client = RegistryClient.create(this.environment, ClientSettings.of(false), progress);
+		Release release = MadeRelease.of(this.temporary, "acme/notes", "1.2.3", "#!/bin/sh\n", platform);
+		new OciTarget(client, URI.create("https://" + this.place.substring("oci:".length())), "mirror/acme/notes", true)
+			.publish(new SignedRelease(release, Optional.empty(), Optional.empty()));
+	}
+
+	private void assertThatAllPlatformsAreThere() {
+		VerifyRun verified = run("verify", "--from", this.place);
+		assertThat(verified.status()).as(verified.out() + verified.err()).isZero();
+		assertThat(verified.out()).contains(PLATFORMS.stream().map((each) -> "  on " + each + " by ").toList());
 	}
 
 	private VerifyRun run(String... arguments) {
