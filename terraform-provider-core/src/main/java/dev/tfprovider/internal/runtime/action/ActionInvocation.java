@@ -77,11 +77,10 @@ public final class ActionInvocation {
 			return;
 		}
 		if (!diagnostics.hasErrors()) {
-			this.runningCalls.runChange(scope, limit, (running) -> {
+			this.runningCalls.runChange(scope, limit, RunningCalls.task((running) -> {
 				host.onCancel(running::cancel);
 				perform(scope, type, new InvocationCall<>(model, host::progress, running), running);
-				return scope;
-			});
+			}));
 		}
 	}
 
@@ -89,7 +88,6 @@ public final class ActionInvocation {
 		try {
 			running.perform("invoke", () -> {
 				type.code().invoke(call);
-				return call;
 			});
 		}
 		catch (Throwable ex) {

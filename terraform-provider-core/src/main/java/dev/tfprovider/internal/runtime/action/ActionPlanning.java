@@ -59,7 +59,6 @@ public final class ActionPlanning {
 		try {
 			running.perform("plan", () -> {
 				planning.get().plan(new PlanningCall(type.mapping().view(config), running));
-				return diagnostics;
 			});
 		}
 		catch (Throwable ex) {

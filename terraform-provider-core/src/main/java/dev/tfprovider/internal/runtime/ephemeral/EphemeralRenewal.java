@@ -82,10 +82,10 @@ public final class EphemeralRenewal {
 					(bytes) -> object.ifPresent((open) -> open.renew(bytes)));
 			boolean renewed = false;
 			try {
-				renewed = running.perform("renew", () -> {
+				running.perform("renew", () -> {
 					renewal.get().renew(call);
-					return true;
 				});
+				renewed = true;
 			}
 			catch (Throwable ex) {
 				this.failures.of(scope)

@@ -108,7 +108,6 @@ public final class ApplyResourceChange {
 					try {
 						running.perform("delete", () -> {
 							type.resource(running).delete(call);
-							return "";
 						});
 					}
 					catch (Throwable ex) {
