@@ -62,9 +62,10 @@ final class CompiledProject implements AutoCloseable {
 	 */
 	static CompiledProject create(Path folder, String provider, String... options) throws Exception {
 		Path project = folder.resolve("project");
-		write(folder, Stream.concat(
-				Stream.of("new", "acme/" + provider, "--package", "com.acme.p", "--dir", project.toString()),
-				Stream.of(options)));
+		write(folder,
+				Stream.concat(
+						Stream.of("new", "acme/" + provider, "--package", "com.acme.p", "--dir", project.toString()),
+						Stream.of(options)));
 		URLClassLoader loader = new URLClassLoader(
 				new URL[] { compile(project, folder.resolve("classes")).toUri().toURL() },
 				CompiledProject.class.getClassLoader());
@@ -91,9 +92,8 @@ final class CompiledProject implements AutoCloseable {
 
 	private static void write(Path folder, Stream<String> arguments) throws IOException, InterruptedException {
 		Files.createDirectories(folder);
-		List<String> command = Stream
-			.concat(Stream.of(NewProjectFolder.java(), "-cp", System.getProperty("java.class.path"),
-					"dev.tfprovider.internal.command.create.NewProject"), arguments)
+		List<String> command = Stream.concat(Stream.of(NewProjectFolder.java(), "-cp",
+				System.getProperty("java.class.path"), "dev.tfprovider.internal.command.create.NewProject"), arguments)
 			.toList();
 		Path output = folder.resolve("output.txt");
 		int status = new ProcessBuilder(command).redirectErrorStream(true)
@@ -124,8 +124,8 @@ final class CompiledProject implements AutoCloseable {
 	}
 
 	private static ConfigurableApplicationContext start(ClassLoader loader, String provider) throws Exception {
-		Class<?> application = loader.loadClass("com.acme.p." + provider.substring(0, 1).toUpperCase(Locale.ROOT)
-				+ provider.substring(1) + "Provider");
+		Class<?> application = loader.loadClass(
+				"com.acme.p." + provider.substring(0, 1).toUpperCase(Locale.ROOT) + provider.substring(1) + "Provider");
 		ClassLoader before = Thread.currentThread().getContextClassLoader();
 		Thread.currentThread().setContextClassLoader(loader);
 		try {

@@ -30,8 +30,7 @@ class NewProjectItemTests {
 			InMemoryTerraform terraform = project.terraform()
 				.withProvider(Map.of("directory", this.folder.resolve("items").toString()));
 			for (String text : List.of("Hello", " two\nlines ", "${not} %{an} \"expression\"")) {
-				assertThat(terraform
-					.apply(Configuration.of("notes_item.hello", Map.of("name", "hello", "text", text))))
+				assertThat(terraform.apply(Configuration.of("notes_item.hello", Map.of("name", "hello", "text", text))))
 					.succeeded();
 				assertThat(terraform.plan(terraform.generateConfiguration())).succeeded().hasNoChanges();
 			}

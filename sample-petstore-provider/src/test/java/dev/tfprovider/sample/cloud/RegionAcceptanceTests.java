@@ -174,8 +174,7 @@ class RegionAcceptanceTests {
 			.hasError("Invalid value for \"region\"")
 			.onAttribute("region")
 			.withDetail("The region old-1 was closed, use eu-1.");
-		terraform.stateWrite("cloud_machine.a", 0, "{\"id\": 7, \"name\": \"a\", \"region\": \"old-1\"}",
-				new byte[0]);
+		terraform.stateWrite("cloud_machine.a", 0, "{\"id\": 7, \"name\": \"a\", \"region\": \"old-1\"}", new byte[0]);
 		Run destroyed = terraform.destroy();
 		assertThat(destroyed).failed()
 			.hasError("Invalid value for \"region\"")

@@ -254,9 +254,8 @@ class GeneratedPetstoreTests {
 						"weight_grams", 4200));
 		assertGenerated("petstore_order.one", Map.of("pet_id", pet, "quantity", 2),
 				Map.of("ship_date", "2026-01-02T03:04:05Z", "status", "approved"));
-		assertGenerated("petstore_pet_visit.vet", Map.of("pet_id", pet, "day", "2026-01-02", "reason", "Cough"),
-				Map.of("treatment", Map.of("surgery", Map.of("procedure", "Castration", "anaesthesia", false)), "fee",
-						12.5));
+		assertGenerated("petstore_pet_visit.vet", Map.of("pet_id", pet, "day", "2026-01-02", "reason", "Cough"), Map
+			.of("treatment", Map.of("surgery", Map.of("procedure", "Castration", "anaesthesia", false)), "fee", 12.5));
 		assertGenerated("petstore_user.ada", user(1), Map.of("phone", "1", "user_status", 1));
 		assertGenerated("petstore_token.one", Map.of("purpose", "one"), Map.of("lifetime_seconds", 60));
 	}

@@ -49,8 +49,8 @@ record ApiNames(Map<String, Set<String>> methods) {
 		return new ApiNames(Files.readAllLines(file)
 			.stream()
 			.map((line) -> List.of(line.split(" ")))
-			.collect(Collectors.toMap((words) -> words.get(0),
-					(words) -> new TreeSet<>(words.subList(1, words.size())), (first, second) -> first, TreeMap::new)));
+			.collect(Collectors.toMap((words) -> words.get(0), (words) -> new TreeSet<>(words.subList(1, words.size())),
+					(first, second) -> first, TreeMap::new)));
 	}
 
 	Set<String> types() {

@@ -40,7 +40,8 @@ class UpgradeRecipeTests {
 	/**
 	 * Made by {@link ApiNames} from the sources that the recipe starts from.
 	 */
-	private static final Path BEFORE = Path.of("src/test/resources/dev/tfprovider/starter/reference/api-before-0.1.txt");
+	private static final Path BEFORE = Path
+		.of("src/test/resources/dev/tfprovider/starter/reference/api-before-0.1.txt");
 
 	private static final Pattern METHOD = Pattern.compile("(\\S+) (\\w+)\\(.*\\)");
 
@@ -183,7 +184,8 @@ class UpgradeRecipeTests {
 			this.options.forEach((option, value) -> text.append("      ")
 				.append(option)
 				.append(": ")
-				.append(value.toString().startsWith("\\b") || value.toString().startsWith("*") ? "'" + value + "'" : value)
+				.append(value.toString().startsWith("\\b") || value.toString().startsWith("*") ? "'" + value + "'"
+						: value)
 				.append("\n"));
 			return text.toString();
 		}

@@ -86,9 +86,7 @@ public final class ActionInvocation {
 
 	private <M> void perform(CallScope scope, ActionType<M> type, InvocationCall<M> call, RunningCall running) {
 		try {
-			running.perform("invoke", () -> {
-				type.code().invoke(call);
-			});
+			running.perform("invoke", () -> type.code().invoke(call));
 		}
 		catch (Throwable ex) {
 			report(scope, type, ex);

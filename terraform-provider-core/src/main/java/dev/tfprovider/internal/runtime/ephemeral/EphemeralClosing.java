@@ -97,7 +97,8 @@ public final class EphemeralClosing {
 	 */
 	void release(CallScope scope, EphemeralResourceType<?> type, byte[] state) {
 		if (type.closing().isPresent()) {
-			this.runningCalls.runCleanup(scope, type.limit("close"), RunningCalls.task((running) -> call(scope, type, state, running)));
+			this.runningCalls.runCleanup(scope, type.limit("close"),
+					RunningCalls.task((running) -> call(scope, type, state, running)));
 		}
 	}
 

@@ -82,9 +82,7 @@ public final class EphemeralRenewal {
 					(bytes) -> object.ifPresent((open) -> open.renew(bytes)));
 			boolean renewed = false;
 			try {
-				running.perform("renew", () -> {
-					renewal.get().renew(call);
-				});
+				running.perform("renew", () -> renewal.get().renew(call));
 				renewed = true;
 			}
 			catch (Throwable ex) {

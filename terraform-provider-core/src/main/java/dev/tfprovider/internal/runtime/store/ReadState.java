@@ -44,8 +44,8 @@ public final class ReadState {
 		this.calls.run(scope, READ, typeName, (store, running) -> read(store, stateId, running, receiver));
 	}
 
-	private static <C> void read(ConfiguredStore<C> store, String stateId, RunningCall running,
-			StateReceiver receiver) throws Exception {
+	private static <C> void read(ConfiguredStore<C> store, String stateId, RunningCall running, StateReceiver receiver)
+			throws Exception {
 		StateId.check(stateId);
 		receiver.onCancel(running::abandon);
 		Optional<StateContent> content = store.type().code().read(store.call(stateId, running));

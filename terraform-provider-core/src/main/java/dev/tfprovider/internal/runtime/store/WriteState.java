@@ -49,8 +49,8 @@ public final class WriteState {
 		return this.calls.chunkSize(scope, typeName);
 	}
 
-	private static <C> void write(ConfiguredStore<C> store, String stateId, RunningCall running,
-			IncomingState incoming) throws Exception {
+	private static <C> void write(ConfiguredStore<C> store, String stateId, RunningCall running, IncomingState incoming)
+			throws Exception {
 		StateId.check(stateId);
 		try {
 			store.type()

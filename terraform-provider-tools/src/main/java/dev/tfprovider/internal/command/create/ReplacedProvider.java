@@ -60,12 +60,10 @@ record ReplacedProvider(ProjectNames names, String address, DocumentValue schema
 			DocumentValue identity = identities.getOrDefault(type, new DocumentValue("", "", null));
 			resource(type, node, identity.member("attributes").members((attribute) -> attribute), sources, left);
 		});
-		this.schema.member("data_source_schemas")
-			.members((node) -> node)
-			.forEach((type, node) -> {
-				reportName("data." + type, left);
-				dataSource(type, node, sources, left);
-			});
+		this.schema.member("data_source_schemas").members((node) -> node).forEach((type, node) -> {
+			reportName("data." + type, left);
+			dataSource(type, node, sources, left);
+		});
 		LEFT.forEach((member, kind) -> {
 			Set<String> names = this.schema.member(member).members((node) -> node).keySet();
 			if (!names.isEmpty()) {

@@ -65,11 +65,12 @@ class NewProjectTests {
 				  "functions": {"encode": {}}}}}
 				""");
 		assertThat(run("new", "acme/web", "--from-schema", document.toString())).isZero();
-		assertThat(text(this.out).lines().filter((line) -> line.contains(": "))).contains("  functions: encode",
-				"  data.web: a name without that of the provider before it, which types here always have",
-				"  web_page: \"links\", whose elements hold values of any type: write an Object or a @Block",
-				"  web_page: \"parts\", whose elements hold values of any type: write an Object or a @Block",
-				"  web_page: \"sizes\", which is a tuple: write a TypeCodec")
+		assertThat(text(this.out).lines().filter((line) -> line.contains(": ")))
+			.contains("  functions: encode",
+					"  data.web: a name without that of the provider before it, which types here always have",
+					"  web_page: \"links\", whose elements hold values of any type: write an Object or a @Block",
+					"  web_page: \"parts\", whose elements hold values of any type: write an Object or a @Block",
+					"  web_page: \"sizes\", which is a tuple: write a TypeCodec")
 			.noneMatch((line) -> line.contains("\"any\"") || line.contains("provider block"));
 	}
 
