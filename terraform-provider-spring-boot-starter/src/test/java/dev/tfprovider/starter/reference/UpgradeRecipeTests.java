@@ -181,12 +181,10 @@ class UpgradeRecipeTests {
 		@Override
 		public String toString() {
 			StringBuilder text = new StringBuilder("  - ").append(this.name).append(":\n");
-			this.options.forEach((option, value) -> text.append("      ")
-				.append(option)
-				.append(": ")
-				.append(value.toString().startsWith("\\b") || value.toString().startsWith("*") ? "'" + value + "'"
-						: value)
-				.append("\n"));
+			this.options.forEach((option, value) -> {
+				String quote = (value.toString().startsWith("\\") || value.toString().startsWith("*")) ? "'" : "";
+				text.append("      " + option + ": " + quote + value + quote + "\n");
+			});
 			return text.toString();
 		}
 
