@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
 import org.springframework.stereotype.Component;
@@ -25,7 +26,34 @@ class Cloud {
 
 	private final AtomicLong ids = new AtomicLong();
 
+	private final AtomicInteger working = new AtomicInteger();
+
+	private final AtomicInteger most = new AtomicInteger();
+
 	private final List<String> journal = Collections.synchronizedList(new ArrayList<>());
+
+	/**
+	 * Take as long for a request as an upstream far away.
+	 */
+	void work() {
+		this.most.accumulateAndGet(this.working.incrementAndGet(), Math::max);
+		try {
+			Thread.sleep(30);
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+		}
+		finally {
+			this.working.decrementAndGet();
+		}
+	}
+
+	/**
+	 * Return how many requests there have been at the same time.
+	 */
+	int most() {
+		return this.most.get();
+	}
 
 	Map<Long, String> machines(String region) {
 		return this.regions.computeIfAbsent(region, (name) -> new ConcurrentSkipListMap<>());
@@ -49,6 +77,7 @@ class Cloud {
 
 	void clear() {
 		this.regions.clear();
+		this.most.set(0);
 		this.journal.clear();
 	}
 

@@ -19,4 +19,10 @@ import jakarta.validation.constraints.Pattern;
 @ProviderConfiguration
 record CloudSettings(@Sensitive String key, @Overridable @Pattern(regexp = "[a-z]+-[0-9]") String region) {
 
+	CloudSettings {
+		if (region.startsWith("old-")) {
+			throw new IllegalArgumentException("The region " + region + " was closed, use eu-1");
+		}
+	}
+
 }

@@ -9,13 +9,17 @@ import java.util.Optional;
 
 import dev.tfprovider.boot.TerraformResource;
 import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.resource.RateLimited;
 import dev.tfprovider.resource.ResourceData;
 
 /**
  * Manages machines, and says nothing of regions.
  */
 @TerraformResource(value = "machine", dataSource = true)
+@RateLimited(concurrent = MachineResource.AT_ONCE)
 class MachineResource implements ManagedResource<Machine> {
+
+	static final int AT_ONCE = 2;
 
 	private final RegionClient client;
 

@@ -81,6 +81,31 @@ class RegionAcceptanceTests {
 	}
 
 	@Test
+	void callsOfAllProviderBlocksCountTogetherWhereTheyAreLimited(TerraformCli terraform) {
+		assertThat(terraform.apply("""
+				provider "cloud" {
+				  alias  = "other"
+				  key    = "of somebody else"
+				  region = "us-1"
+				}
+				resource "cloud_machine" "mine" {
+				  count  = 6
+				  name   = "mine"
+				  region = "ap-${count.index % 2}"
+				}
+				resource "cloud_machine" "others" {
+				  provider = cloud.other
+				  count    = 6
+				  name     = "others"
+				}
+				""")).succeeded();
+		assertThat(this.cloud.machines("us-1")).hasSize(6);
+		assertThat(this.cloud.machines("ap-1")).hasSize(3);
+		assertThat(this.cloud.most()).isEqualTo(MachineResource.AT_ONCE);
+		assertThat(terraform.destroy()).succeeded();
+	}
+
+	@Test
 	void anotherRegionIsAnotherObject(TerraformCli terraform) {
 		terraform.apply("""
 				resource "cloud_machine" "a" {
@@ -136,6 +161,25 @@ class RegionAcceptanceTests {
 				  region = "Mars"
 				}
 				""")).failed().hasError("Invalid value").onAttribute("region");
+	}
+
+	@Test
+	void regionThatTheSettingsRefuseIsAnErrorAndLosesNoState(TerraformCli terraform) {
+		assertThat(terraform.plan("""
+				resource "cloud_machine" "a" {
+				  name   = "a"
+				  region = "old-1"
+				}
+				""")).failed()
+			.hasError("Invalid value for \"region\"")
+			.onAttribute("region")
+			.withDetail("The region old-1 was closed, use eu-1.");
+		terraform.stateWrite("cloud_machine.a", 0, "{\"id\": 7, \"name\": \"a\", \"region\": \"old-1\"}", new byte[0]);
+		Run destroyed = terraform.destroy();
+		assertThat(destroyed).failed()
+			.hasError("Invalid value for \"region\"")
+			.withDetail("The region old-1 was closed, use eu-1.");
+		assertThat(destroyed).hasAttribute("cloud_machine.a", "name", "a");
 	}
 
 	@Test

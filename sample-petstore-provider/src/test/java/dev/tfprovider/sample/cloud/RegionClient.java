@@ -30,6 +30,7 @@ class RegionClient implements AutoCloseable {
 	}
 
 	Machine create(String name) {
+		this.cloud.work();
 		long id = this.cloud.nextId();
 		this.cloud.machines(this.region).put(id, name);
 		return new Machine(id, name);

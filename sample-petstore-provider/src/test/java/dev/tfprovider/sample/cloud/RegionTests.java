@@ -10,6 +10,8 @@ import java.util.Map;
 import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.ListBlock;
+import dev.tfprovider.test.run.RunDiagnostic;
+import dev.tfprovider.test.run.TerraformRun;
 import dev.tfprovider.test.spring.TerraformProviderTest;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -17,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 /**
  * What only newer hosts have: lists, actions, identities.
@@ -61,6 +64,37 @@ class RegionTests {
 		assertThat(terraform.importObject("cloud_machine.a", Map.of("id", 7))).succeeded()
 			.hasAttribute("cloud_machine.a", "region", "eu-1");
 		assertThat(terraform.plan(here)).hasNoChanges();
+	}
+
+	@Test
+	void regionThatTheSettingsRefuseIsAnErrorOfWhateverHasIt(InMemoryTerraform terraform) {
+		assertRefused(terraform.plan(Configuration.of("cloud_machine.a", Map.of("name", "a", "region", "old-1"))));
+		assertRefused(terraform.plan(Configuration.of("data.cloud_machine.a", Map.of("id", 7, "region", "old-1"))));
+		terraform.write(Configuration.of("cloud_machine.a", Map.of("name", "seven", "region", "old-1")));
+		assertRefused(terraform.importObject("cloud_machine.a", Map.of("id", 7, "region", "old-1")));
+		terraform.write(
+				Configuration.of("action.cloud_restart.a", Map.of("config", Map.of("hard", true, "region", "old-1"))));
+		assertRefused(terraform.invoke("action.cloud_restart.a"));
+	}
+
+	@Test
+	void listOfARegionThatTheSettingsRefuseIsAnError(InMemoryTerraform terraform) {
+		assertRefused(terraform.query(ListBlock.of("cloud_machine", "all").config(Map.of("region", "old-1"))).run());
+	}
+
+	@Test
+	void regionOfTheProviderBlockThatTheSettingsRefuseIsAnErrorOfThat(InMemoryTerraform terraform) {
+		TerraformRun run = terraform.withProvider(Map.of("key", "secret", "region", "old-1"))
+			.plan(Configuration.of("cloud_machine.a", Map.of("name", "a")));
+		assertThat(run).failed();
+		assertThat(run.diagnostics()).extracting(RunDiagnostic::summary, RunDiagnostic::detail)
+			.containsExactly(tuple("Invalid value", "The region old-1 was closed, use eu-1."));
+	}
+
+	private static void assertRefused(TerraformRun run) {
+		assertThat(run).failed();
+		assertThat(run.diagnostics()).extracting(RunDiagnostic::summary, RunDiagnostic::detail)
+			.containsExactly(tuple("Invalid value for \"region\"", "The region old-1 was closed, use eu-1."));
 	}
 
 	@Test

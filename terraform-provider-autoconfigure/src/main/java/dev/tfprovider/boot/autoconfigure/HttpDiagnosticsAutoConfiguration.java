@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import dev.tfprovider.boot.http.RestClientExceptionTranslator;
 import dev.tfprovider.boot.http.SentRequestInterceptor;
 import dev.tfprovider.internal.mapping.ModelMapping;
+import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
 import dev.tfprovider.internal.runtime.type.ProviderSettings;
 import dev.tfprovider.schema.Attribute;
@@ -38,7 +39,7 @@ public final class HttpDiagnosticsAutoConfiguration {
 	@Bean
 	@ConditionalOnMissingBean
 	SentRequestInterceptor terraformSentRequestInterceptor() {
-		return new SentRequestInterceptor();
+		return new SentRequestInterceptor(CallScope::current);
 	}
 
 	@Bean

@@ -5,11 +5,13 @@
 
 package dev.tfprovider.boot.http;
 
-import java.util.LinkedHashMap;
+import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
+import java.util.WeakHashMap;
+import java.util.function.Supplier;
 
-import org.slf4j.MDC;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Records which requests of the running calls received a successful response without a
@@ -18,39 +20,36 @@ import org.slf4j.MDC;
  */
 final class EmptyResponses {
 
+	private final Map<Object, String> texts = Collections.synchronizedMap(new WeakHashMap<>());
+
+	private final Supplier<? extends @Nullable Object> call;
+
 	/**
-	 * Field of the log that tells one call of the host from another, on all its threads.
+	 * Create a record.
+	 * @param call tells the call of the host that the current thread works for, an object
+	 * equal to no other; {@code null} outside of any
 	 */
-	private static final String CALL = "tf_req_id";
-
-	private static final int MOST = 256;
-
-	private final Map<String, String> texts = new LinkedHashMap<>() {
-
-		@Override
-		protected boolean removeEldestEntry(Map.Entry<String, String> eldest) {
-			return size() > MOST;
-		}
-
-	};
+	EmptyResponses(Supplier<? extends @Nullable Object> call) {
+		this.call = call;
+	}
 
 	/**
 	 * Remember the last answer of the call on this thread, if that was empty.
 	 * @param answer what was answered to whom
 	 */
-	synchronized void add(String answer) {
-		String call = MDC.get(CALL);
+	void add(String answer) {
+		Object call = this.call.get();
 		if (call != null) {
 			this.texts.put(call, answer);
 		}
 	}
 
-	synchronized void remove() {
-		this.texts.remove(MDC.get(CALL));
+	void remove() {
+		this.texts.remove(this.call.get());
 	}
 
-	synchronized Optional<String> find() {
-		return Optional.ofNullable(this.texts.get(MDC.get(CALL)));
+	Optional<String> find() {
+		return Optional.ofNullable(this.texts.get(this.call.get()));
 	}
 
 }

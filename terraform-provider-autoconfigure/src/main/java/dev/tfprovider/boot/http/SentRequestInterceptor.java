@@ -6,6 +6,9 @@
 package dev.tfprovider.boot.http;
 
 import java.io.IOException;
+import java.util.function.Supplier;
+
+import org.jspecify.annotations.Nullable;
 
 import org.springframework.http.HttpRequest;
 import org.springframework.http.HttpStatusCode;
@@ -20,7 +23,23 @@ import org.springframework.http.client.ClientHttpResponse;
  */
 public class SentRequestInterceptor implements ClientHttpRequestInterceptor {
 
-	private final EmptyResponses emptyAnswers = new EmptyResponses();
+	private final EmptyResponses emptyAnswers;
+
+	/**
+	 * Create an interceptor that does not know for which call of the host a request is.
+	 */
+	public SentRequestInterceptor() {
+		this(() -> null);
+	}
+
+	/**
+	 * Create an interceptor.
+	 * @param call tells the call of the host that the current thread works for, an object
+	 * equal to no other; {@code null} outside of any
+	 */
+	public SentRequestInterceptor(Supplier<? extends @Nullable Object> call) {
+		this.emptyAnswers = new EmptyResponses(call);
+	}
 
 	EmptyResponses emptyAnswers() {
 		return this.emptyAnswers;

@@ -14,6 +14,7 @@ import java.util.Objects;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.runtime.call.CallScope;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -21,7 +22,6 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.slf4j.MDC;
 
 import org.springframework.boot.test.context.runner.ApplicationContextRunner;
 import org.springframework.web.client.RestClient;
@@ -42,14 +42,16 @@ class HostileAnswerTests {
 	@RegisterExtension
 	private final LocalService service = new LocalService();
 
+	private CallScope.Entered call;
+
 	@BeforeEach
 	void start() {
-		MDC.put("tf_req_id", "the-call");
+		this.call = CallScope.detached().enter();
 	}
 
 	@AfterEach
 	void stop() {
-		MDC.clear();
+		this.call.close();
 	}
 
 	@ParameterizedTest
@@ -88,7 +90,8 @@ class HostileAnswerTests {
 		}).asList()).isEmpty();
 		assertThat(failure((client) -> {
 			post(client, "/empty");
-			MDC.put("tf_req_id", "another-call");
+			this.call.close();
+			this.call = CallScope.detached().enter();
 			throw new NullPointerException();
 		}).asList()).isEmpty();
 	}

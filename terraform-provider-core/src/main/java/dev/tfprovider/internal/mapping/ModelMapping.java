@@ -139,6 +139,7 @@ public sealed class ModelMapping<M> permits DerivedDataSourceMapping {
 	 * Return the settings of an object.
 	 * @param settings those of the provider block
 	 * @param values what the object has instead, known
+	 * @throws ValueMappingException if the settings cannot have them
 	 */
 	public Object settingsWith(Object settings, Map<String, TerraformValue> values) {
 		return this.settings.with(settings, values);

@@ -24,6 +24,8 @@ import dev.tfprovider.internal.mapping.mapper.Slot;
 import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.SlotRules;
+import dev.tfprovider.internal.mapping.model.ValueMappingException;
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
 import dev.tfprovider.schema.AttributePlan;
@@ -146,16 +148,31 @@ final class OverridableSettings {
 	 * Return the settings of an object.
 	 * @param settings those of the provider block
 	 * @param values what the object has instead
+	 * @throws ValueMappingException if the settings cannot have them
 	 */
 	Object with(Object settings, Map<String, TerraformValue> values) {
 		Map<String, @Nullable Object> held = new HashMap<>();
 		for (Component component : this.components) {
 			TerraformValue value = values.get(component.name());
 			if (value != null) {
-				held.put(component.name(), component.slot().read(value, NullOnRead.STRICT));
+				held.put(component.name(), read(component, value));
 			}
 		}
-		return (this.settings != null) ? this.settings.copy(settings, held) : settings;
+		try {
+			return (this.settings != null) ? this.settings.copy(settings, held) : settings;
+		}
+		catch (ValueMappingException ex) {
+			throw (values.size() == 1) ? ex.prependAll(AttributePath.root(values.keySet().iterator().next())) : ex;
+		}
+	}
+
+	private static @Nullable Object read(Component component, TerraformValue value) {
+		try {
+			return component.slot().read(value, NullOnRead.STRICT);
+		}
+		catch (ValueMappingException ex) {
+			throw ex.prepend(component.step());
+		}
 	}
 
 	/**

@@ -14,6 +14,8 @@ import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.Overridable;
 import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.internal.mapping.model.ModelKind;
+import dev.tfprovider.internal.mapping.model.ValueMappingException;
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
 import dev.tfprovider.value.NullValue;
@@ -72,6 +74,34 @@ class OverridableSettingsTests {
 	}
 
 	@Test
+	void valueThatTheSettingsRefuseIsNamed() {
+		ModelMapping<Machine> mapping = this.mappings.resource(Machine.class);
+		assertThatExceptionOfType(ValueMappingException.class)
+			.isThrownBy(() -> mapping.settingsWith(SETTINGS, Map.of("region", new StringValue("mars"))))
+			.satisfies((ex) -> assertThat(ex.path()).isEqualTo(AttributePath.root("region")))
+			.extracting(ValueMappingException::detail)
+			.isEqualTo("No region mars of https://example.com.");
+		assertThatExceptionOfType(ValueMappingException.class)
+			.isThrownBy(() -> mapping.settingsWith(SETTINGS,
+					Map.of("region", new StringValue("mars"), "tenant", new StringValue("a"))))
+			.satisfies((ex) -> assertThat(ex.path().isRoot()).isTrue());
+	}
+
+	@Test
+	void refusalThatRepeatsASecretIsNotShown() {
+		Guarded settings = new Guarded("hidden", "eu");
+		ModelMapping<Machine> mapping = INFERRED
+			.overriding(INFERRED.of(ModelKind.PROVIDER, Guarded.class), () -> settings)
+			.resource(Machine.class);
+		assertThatExceptionOfType(ValueMappingException.class)
+			.isThrownBy(() -> mapping.settingsWith(settings, Map.of("region", new StringValue("mars"))))
+			.satisfies((ex) -> assertThat(ex).hasNoCause())
+			.extracting(ValueMappingException::detail)
+			.asString()
+			.doesNotContain("hidden");
+	}
+
+	@Test
 	void settingsWithoutOneChangeNothing() {
 		assertThat(INFERRED.overriding(INFERRED.of(ModelKind.PROVIDER, Plain.class), () -> null)).isSameAs(INFERRED);
 		assertThat(INFERRED.overriding(null, () -> null)).isSameAs(INFERRED);
@@ -88,6 +118,22 @@ class OverridableSettingsTests {
 
 	record Settings(String endpoint, @Overridable String region,
 			@Overridable(except = Excepted.class) @Nullable String tenant) {
+
+		Settings {
+			if (region.equals("mars")) {
+				throw new IllegalArgumentException("No region mars of " + endpoint);
+			}
+		}
+
+	}
+
+	record Guarded(@Sensitive String key, @Overridable String region) {
+
+		Guarded {
+			if (region.equals("mars")) {
+				throw new IllegalArgumentException("No region mars for " + key);
+			}
+		}
 
 	}
 

@@ -8,6 +8,7 @@ package dev.tfprovider.internal.openapi;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -241,6 +242,45 @@ class GeneratedPetstoreTests {
 			.hasAttribute(token, "lifetime_seconds", 60);
 		assertThat(this.terraform.plan(Configuration.of(token, Map.of("purpose", "two", "lifetime_seconds", 60))))
 			.plans(token, Action.REPLACE);
+	}
+
+	@Test
+	void configurationThatIsGeneratedFromAnyObjectIsValidAndPlansNoChange() {
+		Object pet = this.terraform.apply(named("Rex")).attribute(REX, "id");
+		this.terraform.stateRemove(REX);
+		assertGenerated(REX, Map.of("name", "Rex"),
+				Map.of("status", "pending", "category", Map.of("name", "dogs"), "photos",
+						List.of(Map.of("url", "https://example.org/1.png")), "tags", List.of(Map.of("name", "small")),
+						"weight_grams", 4200));
+		assertGenerated("petstore_order.one", Map.of("pet_id", pet, "quantity", 2),
+				Map.of("ship_date", "2026-01-02T03:04:05Z", "status", "approved"));
+		assertGenerated("petstore_pet_visit.vet", Map.of("pet_id", pet, "day", "2026-01-02", "reason", "Cough"), Map
+			.of("treatment", Map.of("surgery", Map.of("procedure", "Castration", "anaesthesia", false)), "fee", 12.5));
+		assertGenerated("petstore_user.ada", user(1), Map.of("phone", "1", "user_status", 1));
+		assertGenerated("petstore_token.one", Map.of("purpose", "one"), Map.of("lifetime_seconds", 60));
+	}
+
+	/**
+	 * Assert it of objects with each choice of optional arguments.
+	 */
+	private void assertGenerated(String address, Map<String, ?> required, Map<String, ?> optional) {
+		List<String> names = List.copyOf(optional.keySet());
+		for (int choice = 0; choice < 1 << names.size(); choice++) {
+			Map<String, Object> body = new LinkedHashMap<>(required);
+			for (int i = 0; i < names.size(); i++) {
+				if ((choice >> i & 1) > 0) {
+					body.put(names.get(i), optional.get(names.get(i)));
+				}
+			}
+			assertThat(this.terraform.apply(Configuration.of(address, body))).as("%s", body).succeeded();
+			Map<String, Object> secrets = new LinkedHashMap<>(body);
+			secrets.keySet().retainAll(List.of("password"));
+			Configuration generated = this.terraform.generateConfiguration(Map.of(address, secrets));
+			assertThat(this.terraform.plan(generated)).as("%s, generated from %s", generated, body)
+				.succeeded()
+				.hasNoChanges();
+			assertThat(this.terraform.destroy()).succeeded();
+		}
 	}
 
 	@Test

@@ -32,8 +32,7 @@ public record EarlyLaunch(@Nullable ProviderLaunch launch, List<String> argument
 		if (!isOnFirstThread()) {
 			return new EarlyLaunch(null, List.of(arguments));
 		}
-		ProviderLaunch.guardStandardOutput();
-		return new EarlyLaunch(ProviderLaunch.start(List.of(arguments)), List.of(arguments));
+		return new EarlyLaunch(ProviderLaunch.start(List.of(arguments), true), List.of(arguments));
 	}
 
 	private static boolean isOnFirstThread() {
@@ -56,7 +55,7 @@ public record EarlyLaunch(@Nullable ProviderLaunch launch, List<String> argument
 	static ProviderLaunch take(ConfigurableBootstrapContext bootstrap, List<String> arguments) {
 		EarlyLaunch early = bootstrap.getOrElse(EarlyLaunch.class, null);
 		return (early != null && early.launch != null && early.arguments.equals(arguments)) ? early.launch
-				: ProviderLaunch.start(arguments);
+				: ProviderLaunch.start(arguments, false);
 	}
 
 }

@@ -10,7 +10,6 @@ import java.util.function.Supplier;
 import dev.tfprovider.internal.plugin.launch.HostProperties;
 import dev.tfprovider.internal.plugin.launch.LaunchMode;
 import dev.tfprovider.internal.plugin.launch.PluginProcess;
-import dev.tfprovider.internal.plugin.log.StderrGuard;
 import dev.tfprovider.internal.plugin.server.ProviderTransport;
 import dev.tfprovider.internal.process.CommandScope;
 import dev.tfprovider.internal.process.FirstLaunch;
@@ -41,12 +40,10 @@ class HostLaunch extends ProviderLaunch {
 	}
 
 	/**
-	 * Start, with the standard streams for the host from now on. If the launcher wants
-	 * the process to serve the later launches of a command, this is the first.
+	 * Start. If the launcher wants the process to serve the later launches of a command,
+	 * this is the first.
 	 */
 	static HostLaunch start(PluginProcess process) {
-		new StderrGuard().install();
-		guardStandardOutput();
 		ProcessDefaults.set();
 		return new HostLaunch(CommandScope.find(System::getProperty)
 			.<PluginProcess>map((scope) -> new FirstLaunch(process, scope))

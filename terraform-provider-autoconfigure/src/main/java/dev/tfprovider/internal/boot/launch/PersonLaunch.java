@@ -19,13 +19,6 @@ final class PersonLaunch extends ProviderLaunch {
 		super(process, mode);
 	}
 
-	static PersonLaunch start(PluginProcess process, LaunchMode mode) {
-		if (mode == LaunchMode.COMMAND) {
-			guardStandardOutput();
-		}
-		return new PersonLaunch(process, mode);
-	}
-
 	@Override
 	void begin() {
 		DevToolsRestarts.prevent();

@@ -23,6 +23,7 @@ import dev.tfprovider.internal.plugin.launch.LaunchMode;
 import dev.tfprovider.internal.plugin.launch.PluginProcess;
 import dev.tfprovider.internal.plugin.launch.StdoutGuard;
 import dev.tfprovider.internal.plugin.launch.SystemPluginProcess;
+import dev.tfprovider.internal.plugin.log.StderrGuard;
 import dev.tfprovider.internal.plugin.server.ProviderTransport;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
 import org.jspecify.annotations.Nullable;
@@ -76,13 +77,26 @@ public abstract class ProviderLaunch {
 		new StdoutGuard().install();
 	}
 
-	static ProviderLaunch start(List<String> arguments) {
+	/**
+	 * Begin the launch of this process, with its standard streams for whoever launched it
+	 * from now on.
+	 * @param arguments the command line
+	 * @param early whether nothing of the application has run yet; else it may be one
+	 * that is not launched, such as that of a test, and prints as it likes
+	 */
+	static ProviderLaunch start(List<String> arguments, boolean early) {
 		PluginProcess process = new SystemPluginProcess(new StdoutGuard(), arguments.toArray(String[]::new));
 		LaunchMode mode = LaunchMode.of(process);
+		if (mode == LaunchMode.PLUGIN) {
+			new StderrGuard().install();
+		}
+		if (early || mode == LaunchMode.PLUGIN || mode == LaunchMode.COMMAND) {
+			guardStandardOutput();
+		}
 		return switch ((mode == LaunchMode.BY_HAND && ClassesFolder.hasMainClass()) ? LaunchMode.DEBUG : mode) {
 			case PLUGIN -> HostLaunch.start(process);
 			case DEBUG -> DeveloperLaunch.start(process);
-			case COMMAND, HELP, BY_HAND -> PersonLaunch.start(process, mode);
+			case COMMAND, HELP, BY_HAND -> new PersonLaunch(process, mode);
 		};
 	}
 

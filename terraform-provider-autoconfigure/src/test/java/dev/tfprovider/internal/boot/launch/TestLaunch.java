@@ -20,7 +20,7 @@ public final class TestLaunch {
 	}
 
 	public static ProviderLaunch debug() {
-		return ProviderLaunch.start(List.of("--debug"));
+		return ProviderLaunch.start(List.of("--debug"), false);
 	}
 
 	public static ProviderLaunch command() {

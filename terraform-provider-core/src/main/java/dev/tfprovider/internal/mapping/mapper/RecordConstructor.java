@@ -64,7 +64,7 @@ public record RecordConstructor(Class<?> record, MethodHandle constructor, List<
 				this.parts.stream().map((part) -> part.copy(record, replaced)).toArray());
 	}
 
-	private ValueMappingException refused(ObjectValue object, RuntimeException refusal) {
+	ValueMappingException refused(ObjectValue object, RuntimeException refusal) {
 		String reason = InvalidValueMessage.reason(refusal);
 		boolean hidden = this.sensitive || components().stream()
 			.filter((component) -> component.member() instanceof AttributeMember member

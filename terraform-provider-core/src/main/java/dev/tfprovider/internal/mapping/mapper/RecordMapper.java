@@ -78,10 +78,15 @@ public final class RecordMapper implements ObjectValueMapper {
 	 * Copy a record.
 	 * @param record the record
 	 * @param replaced what components hold instead, by the names of their attributes
-	 * @throws RuntimeException whatever the constructor throws about them
+	 * @throws ValueMappingException if the constructor refuses them
 	 */
 	public Object copy(Object record, Map<String, @Nullable Object> replaced) {
-		return this.parts.copy(record, replaced);
+		try {
+			return this.parts.copy(record, replaced);
+		}
+		catch (RuntimeException ex) {
+			throw this.parts.refused(writeFound(record), ex);
+		}
 	}
 
 	private static Map<String, String> names(List<Component> components) {

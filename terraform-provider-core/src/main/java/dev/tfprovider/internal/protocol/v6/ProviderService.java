@@ -12,6 +12,7 @@ import java.util.Objects;
 import java.util.function.BiFunction;
 
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.internal.codec.wire.CodecException;
 import dev.tfprovider.internal.plugin.server.HostConnectionMark;
 import dev.tfprovider.internal.protocol.ConnectionSessions;
@@ -325,7 +326,8 @@ public final class ProviderService implements BindableService {
 	}
 
 	private <Q, R> R failed(CallScope scope, Rpc<Q, R> rpc, Q request, Throwable failure) {
-		return rpc.failed(request, Diagnostics6.toProto(scope, List.of(diagnostic(rpc, failure))));
+		return rpc.failed(request, Diagnostics6.toProto(scope, (failure instanceof DiagnosticException refusal)
+				? refusal.diagnostics() : List.of(diagnostic(rpc, failure))));
 	}
 
 	private Diagnostic diagnostic(Rpc<?, ?> rpc, Throwable failure) {

@@ -77,20 +77,16 @@ public final class ActionInvocation {
 			return;
 		}
 		if (!diagnostics.hasErrors()) {
-			this.runningCalls.runChange(scope, limit, (running) -> {
+			this.runningCalls.runChange(scope, limit, RunningCalls.task((running) -> {
 				host.onCancel(running::cancel);
 				perform(scope, type, new InvocationCall<>(model, host::progress, running), running);
-				return scope;
-			});
+			}));
 		}
 	}
 
 	private <M> void perform(CallScope scope, ActionType<M> type, InvocationCall<M> call, RunningCall running) {
 		try {
-			running.perform("invoke", () -> {
-				type.code().invoke(call);
-				return call;
-			});
+			running.perform("invoke", () -> type.code().invoke(call));
 		}
 		catch (Throwable ex) {
 			report(scope, type, ex);

@@ -57,10 +57,7 @@ public final class ActionPlanning {
 			Supplier<PlannableAction> planning) {
 		Diagnostics diagnostics = scope.diagnostics();
 		try {
-			running.perform("plan", () -> {
-				planning.get().plan(new PlanningCall(type.mapping().view(config), running));
-				return diagnostics;
-			});
+			running.perform("plan", () -> planning.get().plan(new PlanningCall(type.mapping().view(config), running)));
 		}
 		catch (Throwable ex) {
 			if (mayWait(scope, ex)) {

@@ -8,8 +8,10 @@ package dev.tfprovider.internal.runtime.call;
 import java.util.List;
 import java.util.Map;
 
+import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.ModelMapping;
+import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.internal.runtime.secret.CallSecrets;
 import dev.tfprovider.internal.runtime.secret.KnownSecrets;
 import dev.tfprovider.internal.runtime.session.CurrentSession;
@@ -23,10 +25,12 @@ import org.slf4j.MDC;
 /**
  * The scope of one request: its session, diagnostics, secrets, metadata and log fields.
  * Passed to everything that works for the request. Threads get to know of it in
- * {@link #enter} only, for the sake of author code: loggers and beans of the session's
- * scope have no parameter for it.
+ * {@link #enter} only, for the sake of author code: loggers, beans of the session's scope
+ * and interceptors of clients have no parameter for it.
  */
 public final class CallScope implements AutoCloseable {
+
+	private static final ThreadLocal<@Nullable CallScope> CURRENT = new ThreadLocal<>();
 
 	private volatile @Nullable ProviderSession session;
 
@@ -61,6 +65,14 @@ public final class CallScope implements AutoCloseable {
 	 */
 	public static CallScope detached() {
 		return new CallScope(null, null, new CurrentSession(), new KnownSecrets().begin(null), Map.of());
+	}
+
+	/**
+	 * Return the request that the current thread works for.
+	 * @return the request, {@code null} outside of any
+	 */
+	public static @Nullable CallScope current() {
+		return CURRENT.get();
 	}
 
 	/**
@@ -113,6 +125,7 @@ public final class CallScope implements AutoCloseable {
 	 * and on those that go on with it.
 	 * @param mapping the model of the object
 	 * @param object the object, maybe null
+	 * @throws DiagnosticException if the provider's settings refuse its own
 	 */
 	public void workFor(ModelMapping<?> mapping, TerraformValue object) {
 		ProviderSession session = this.session;
@@ -125,12 +138,22 @@ public final class CallScope implements AutoCloseable {
 					.map((value) -> AttributePath.root(value.getKey()))
 					.toList();
 				if (unknown.isEmpty()) {
-					variant.configure(mapping.settingsWith(settings, values));
+					variant.configure(settingsWith(mapping, settings, values));
 				}
 				else {
 					variant.postpone(unknown);
 				}
 			}));
+		}
+	}
+
+	private static Object settingsWith(ModelMapping<?> mapping, Object settings, Map<String, TerraformValue> values) {
+		try {
+			return mapping.settingsWith(settings, values);
+		}
+		catch (ValueMappingException ex) {
+			throw (ex.getCause() instanceof DiagnosticException refusal) ? refusal
+					: new DiagnosticException(ex.path().addressable(), ex.summary(), ex.detail());
 		}
 	}
 
@@ -205,8 +228,10 @@ public final class CallScope implements AutoCloseable {
 	public Entered enter() {
 		Map<String, String> before = MDC.getCopyOfContextMap();
 		this.logFields.forEach(MDC::put);
+		CallScope outer = CURRENT.get();
+		CURRENT.set(this);
 		RequestObservation observation = this.observation;
-		return new Entered(before, this.threads.enter(this.session),
+		return new Entered(before, outer, this.threads.enter(this.session),
 				(observation != null) ? observation.enter() : null);
 	}
 
@@ -248,13 +273,16 @@ public final class CallScope implements AutoCloseable {
 
 		private final @Nullable Map<String, String> fields;
 
+		private final @Nullable CallScope outer;
+
 		private final @Nullable ProviderSession before;
 
 		private final RequestObservation.@Nullable ThreadScope observed;
 
-		private Entered(@Nullable Map<String, String> fields, @Nullable ProviderSession before,
-				RequestObservation.@Nullable ThreadScope observed) {
+		private Entered(@Nullable Map<String, String> fields, @Nullable CallScope outer,
+				@Nullable ProviderSession before, RequestObservation.@Nullable ThreadScope observed) {
 			this.fields = fields;
+			this.outer = outer;
 			this.before = before;
 			this.observed = observed;
 		}
@@ -268,6 +296,12 @@ public final class CallScope implements AutoCloseable {
 				this.observed.close();
 			}
 			CallScope.this.threads.enter(this.before);
+			if (this.outer != null) {
+				CURRENT.set(this.outer);
+			}
+			else {
+				CURRENT.remove();
+			}
 			if (this.fields != null) {
 				MDC.setContextMap(this.fields);
 			}

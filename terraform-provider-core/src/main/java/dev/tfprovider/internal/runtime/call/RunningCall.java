@@ -126,6 +126,19 @@ public final class RunningCall {
 		}
 	}
 
+	/**
+	 * Run author code that returns nothing.
+	 * @param operation what it does, such as {@code delete}
+	 * @param code the code
+	 * @throws Throwable as {@link #perform(String, Callable)} does
+	 */
+	public void perform(String operation, Task code) throws Throwable {
+		perform(operation, () -> {
+			code.run();
+			return true;
+		});
+	}
+
 	private <T> T performOnItsThread(Callable<T> code) throws Throwable {
 		if (this.kind == Kind.PLAIN) {
 			return code.call();
@@ -422,6 +435,20 @@ public final class RunningCall {
 		 * Changes something: runs on a worker, and is interrupted late.
 		 */
 		CHANGE
+
+	}
+
+	/**
+	 * Author code that returns nothing.
+	 */
+	@FunctionalInterface
+	public interface Task {
+
+		/**
+		 * Run the code.
+		 * @throws Exception whatever it throws
+		 */
+		void run() throws Exception;
 
 	}
 

@@ -14,6 +14,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 import dev.tfprovider.internal.runtime.session.ProviderSession;
@@ -38,6 +39,17 @@ public final class RunningCalls {
 
 	public RunningCalls(OperationSettings settings) {
 		this.settings = settings;
+	}
+
+	/**
+	 * Return something to run that has no result.
+	 * @param task what to run; gives author code to the running call
+	 */
+	public static Function<RunningCall, Boolean> task(Consumer<RunningCall> task) {
+		return (running) -> {
+			task.accept(running);
+			return true;
+		};
 	}
 
 	/**

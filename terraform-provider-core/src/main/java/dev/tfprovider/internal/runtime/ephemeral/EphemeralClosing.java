@@ -97,7 +97,8 @@ public final class EphemeralClosing {
 	 */
 	void release(CallScope scope, EphemeralResourceType<?> type, byte[] state) {
 		if (type.closing().isPresent()) {
-			this.runningCalls.runCleanup(scope, type.limit("close"), (running) -> call(scope, type, state, running));
+			this.runningCalls.runCleanup(scope, type.limit("close"),
+					RunningCalls.task((running) -> call(scope, type, state, running)));
 		}
 	}
 
@@ -112,28 +113,26 @@ public final class EphemeralClosing {
 		logger.info("Closing the {} that Terraform has left open", object);
 		try (CallScope scope = scopes.apply(object); CallScope.Entered entered = scope.enter()) {
 			this.runningCalls.runCleanup(scope, patience,
-					(running) -> call(scope, object.type(), object.state(), running));
+					RunningCalls.task((running) -> call(scope, object.type(), object.state(), running)));
 			scope.diagnostics()
 				.forEach((diagnostic) -> logger.warn("The {} that Terraform has left open: {}: {}", object,
 						scope.secrets().hide(diagnostic.summary()), scope.secrets().hide(diagnostic.detail())));
 		}
 	}
 
-	private boolean call(CallScope scope, EphemeralResourceType<?> type, byte[] state, RunningCall running) {
+	private void call(CallScope scope, EphemeralResourceType<?> type, byte[] state, RunningCall running) {
 		ClosingCall call = new ClosingCall(new PrivateState(this.records, state), running);
 		try {
-			return running.perform("close", () -> {
+			running.perform("close", () -> {
 				if (type.closing().isPresent()) {
 					type.closing().get().get().close(call);
 				}
-				return true;
 			});
 		}
 		catch (Throwable ex) {
 			this.failures.of(scope)
 				.report(ex, "close", type.name(), type.schema().block(), " It may be open until it expires.",
 						scope.diagnostics());
-			return false;
 		}
 	}
 

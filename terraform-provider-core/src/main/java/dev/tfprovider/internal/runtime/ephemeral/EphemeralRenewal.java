@@ -82,10 +82,8 @@ public final class EphemeralRenewal {
 					(bytes) -> object.ifPresent((open) -> open.renew(bytes)));
 			boolean renewed = false;
 			try {
-				renewed = running.perform("renew", () -> {
-					renewal.get().renew(call);
-					return true;
-				});
+				running.perform("renew", () -> renewal.get().renew(call));
+				renewed = true;
 			}
 			catch (Throwable ex) {
 				this.failures.of(scope)

@@ -76,7 +76,6 @@ public final class ListResources {
 			running.perform("list", () -> {
 				ListCall<Q> call = new ListCall<>(type.mapping().read(request.config()), request, running);
 				new ListRun<>(type, call, output, this.reader).run();
-				return true;
 			});
 		}
 		catch (Throwable ex) {

@@ -106,10 +106,7 @@ public final class ApplyResourceChange {
 				(running) -> {
 					ResourceCall<M> call = call(type, request, running);
 					try {
-						running.perform("delete", () -> {
-							type.resource(running).delete(call);
-							return "";
-						});
+						running.perform("delete", () -> type.resource(running).delete(call));
 					}
 					catch (Throwable ex) {
 						this.failures.of(request.scope())

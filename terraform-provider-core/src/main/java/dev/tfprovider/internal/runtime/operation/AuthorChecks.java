@@ -36,10 +36,7 @@ final class AuthorChecks {
 	void run(CallScope scope, String typeName, ModelMapping<?> mapping, ObjectValue config,
 			List<? extends Supplier<? extends ConfigValidator<?>>> checks) {
 		for (Supplier<? extends ConfigValidator<?>> check : checks) {
-			this.runningCalls.run(scope, (running) -> {
-				run(scope, typeName, mapping, config, check);
-				return scope;
-			});
+			this.runningCalls.run(scope, RunningCalls.task((running) -> run(scope, typeName, mapping, config, check)));
 		}
 	}
 

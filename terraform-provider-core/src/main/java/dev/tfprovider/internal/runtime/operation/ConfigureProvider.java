@@ -12,6 +12,7 @@ import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.session.ProviderSession;
 import dev.tfprovider.internal.runtime.session.Upstream;
 import dev.tfprovider.internal.runtime.type.ProviderSettings;
@@ -57,7 +58,9 @@ public final class ConfigureProvider {
 		}
 		catch (ValueMappingException ex) {
 			if (complete.isWhollyKnown()) {
-				diagnostics.error(ex.path().addressable(), ex.summary(), ex.detail());
+				diagnostics.addAll(FailureDiagnostics.refusal(ex)
+					.map((refusal) -> FailureDiagnostics.placed(refusal, ex.path().addressable()))
+					.orElseGet(() -> List.of(Diagnostic.error(ex.path().addressable(), ex.summary(), ex.detail()))));
 			}
 			else {
 				session.postpone(unknown(complete));

@@ -74,15 +74,15 @@ public final class LockState {
 	 * @param lockId the id of the lock
 	 */
 	public void unlock(CallScope scope, String typeName, String stateId, String lockId) {
-		this.calls.call(scope, UNLOCK, typeName, (store, running) -> unlock(store, stateId, running, lockId));
+		this.calls.run(scope, UNLOCK, typeName, (store, running) -> unlock(store, stateId, running, lockId));
 	}
 
-	private static <C> boolean unlock(ConfiguredStore<C> store, String stateId, RunningCall running, String lockId)
+	private static <C> void unlock(ConfiguredStore<C> store, String stateId, RunningCall running, String lockId)
 			throws Exception {
 		StateId.check(stateId);
 		Optional<LockableStateStore<C>> locking = store.type().locking();
 		if (locking.isEmpty()) {
-			return true;
+			return;
 		}
 		StateLock holder = returned("unlock", store, locking.get().unlock(store.call(stateId, running), lockId));
 		String state = "The state \"" + stateId + "\" of " + store.type().name();
@@ -94,7 +94,6 @@ public final class LockState {
 			throw new DiagnosticException("State is locked by another", state + " is not locked with the id \"" + lockId
 					+ "\", so nothing was released. It is locked:\n" + describe(holder));
 		}
-		return true;
 	}
 
 	/**

@@ -41,21 +41,23 @@ public final class ReadState {
 	 * @param receiver takes the chunks; none if there is no such state
 	 */
 	public void read(CallScope scope, String typeName, String stateId, StateReceiver receiver) {
-		this.calls.call(scope, READ, typeName, (store, running) -> read(store, stateId, running, receiver));
+		this.calls.run(scope, READ, typeName, (store, running) -> read(store, stateId, running, receiver));
 	}
 
-	private static <C> boolean read(ConfiguredStore<C> store, String stateId, RunningCall running,
-			StateReceiver receiver) throws Exception {
+	private static <C> void read(ConfiguredStore<C> store, String stateId, RunningCall running, StateReceiver receiver)
+			throws Exception {
 		StateId.check(stateId);
 		receiver.onCancel(running::abandon);
 		Optional<StateContent> content = store.type().code().read(store.call(stateId, running));
 		if (content == null) {
 			throw new NothingReturnedException("read", store.type().name(), "an Optional, empty if there is no state.");
 		}
-		return content.isEmpty() || send(store, content.get(), receiver);
+		if (content.isPresent()) {
+			send(store, content.get(), receiver);
+		}
 	}
 
-	private static boolean send(ConfiguredStore<?> store, StateContent content, StateReceiver receiver)
+	private static void send(ConfiguredStore<?> store, StateContent content, StateReceiver receiver)
 			throws IOException, InterruptedException {
 		try {
 			long start = 0;
@@ -65,12 +67,11 @@ public final class ReadState {
 					if (Thread.interrupted()) {
 						throw new InterruptedException("interrupted while the host did not read");
 					}
-					return false;
+					return;
 				}
 				start += chunk.length;
 			}
 			while (start < content.length());
-			return true;
 		}
 		finally {
 			close(content.stream());

@@ -55,6 +55,21 @@ final class StoreCalls {
 	}
 
 	/**
+	 * Call code of a configured store that returns nothing.
+	 * @param scope the request, which gets the diagnostics
+	 * @param operation what to do
+	 * @param typeName the state store type
+	 * @param task calls the author's code
+	 * @throws IllegalArgumentException if there is no such type
+	 */
+	void run(CallScope scope, StoreOperation operation, String typeName, StoreTask task) {
+		call(scope, operation, typeName, (store, running) -> {
+			task.run(store, running);
+			return true;
+		});
+	}
+
+	/**
 	 * Return the chunk size of a store, the default if it is not configured.
 	 * @throws IllegalArgumentException if there is no such type
 	 */
@@ -98,6 +113,16 @@ final class StoreCalls {
 	interface StoreWork<T> {
 
 		T run(ConfiguredStore<?> store, RunningCall running) throws Exception;
+
+	}
+
+	/**
+	 * Calls author code of a configured store that returns nothing.
+	 */
+	@FunctionalInterface
+	interface StoreTask {
+
+		void run(ConfiguredStore<?> store, RunningCall running) throws Exception;
 
 	}
 

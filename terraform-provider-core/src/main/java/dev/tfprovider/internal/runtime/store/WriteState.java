@@ -35,7 +35,7 @@ public final class WriteState {
 	 */
 	public void write(CallScope scope, String typeName, String stateId, IncomingState incoming) {
 		try {
-			this.calls.call(scope, WRITE, typeName, (store, running) -> write(store, stateId, running, incoming));
+			this.calls.run(scope, WRITE, typeName, (store, running) -> write(store, stateId, running, incoming));
 		}
 		finally {
 			incoming.close();
@@ -49,8 +49,8 @@ public final class WriteState {
 		return this.calls.chunkSize(scope, typeName);
 	}
 
-	private static <C> boolean write(ConfiguredStore<C> store, String stateId, RunningCall running,
-			IncomingState incoming) throws Exception {
+	private static <C> void write(ConfiguredStore<C> store, String stateId, RunningCall running, IncomingState incoming)
+			throws Exception {
 		StateId.check(stateId);
 		try {
 			store.type()
@@ -68,7 +68,6 @@ public final class WriteState {
 					"The write method of " + store.type().name() + " returned before it had read all "
 							+ incoming.length() + " bytes. What it has stored is not the state. " + AuthorMistake.NOTE);
 		}
-		return true;
 	}
 
 }

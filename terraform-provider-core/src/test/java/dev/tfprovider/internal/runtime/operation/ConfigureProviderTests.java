@@ -13,6 +13,7 @@ import dev.tfprovider.attribute.Default;
 import dev.tfprovider.attribute.EnvironmentDefault;
 import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.internal.runtime.call.CallScope;
@@ -126,6 +127,13 @@ class ConfigureProviderTests {
 	}
 
 	@Test
+	void configureWhenConstructorSaysWhatPractitionersReadShowsThat() {
+		assertThat(configure("{endpoint:\"https://a\", region:\"old\"}", Map.of()))
+			.containsExactly(Diagnostic.error(AttributePath.root("region"), "Closed region", "Use another one."));
+		assertThat(this.session.isConfigured()).isFalse();
+	}
+
+	@Test
 	void configureWithoutSettingsConfigures() {
 		ProviderSettings settings = new ProviderSettings(null, Map.of(), List.of());
 		List<Diagnostic> diagnostics = new ConfigureProvider(settings, Validating.with(ConstraintValidator.NONE))
@@ -175,6 +183,9 @@ class ConfigureProviderTests {
 		Settings {
 			if (!endpoint.startsWith("https:")) {
 				throw new IllegalArgumentException("only https");
+			}
+			if (region.equals("old")) {
+				throw new DiagnosticException(AttributePath.root("region"), "Closed region", "Use another one.");
 			}
 			if (key != null && key.startsWith("bad")) {
 				throw new IllegalArgumentException("refused " + key);

@@ -30,6 +30,11 @@ record DescribedAttribute(String type, String nesting, Map<String, DescribedAttr
 		DescribedDeclaration declared, DescribedDeclaration inside) {
 
 	static DescribedAttribute of(DocumentValue node) {
+		DescribedAttribute written = written(node);
+		return written.isConfigurable() ? written : written.readOnlyThroughout();
+	}
+
+	private static DescribedAttribute written(DocumentValue node) {
 		DocumentValue nestedType = node.member("nested_type");
 		Map<String, DescribedAttribute> nested = nestedType.member("attributes").members(DescribedAttribute::of);
 		String nesting = nestedType.word("nesting_mode");
@@ -44,6 +49,17 @@ record DescribedAttribute(String type, String nesting, Map<String, DescribedAttr
 		nested.forEach((name, attribute) -> types.put(name, attribute.type()));
 		String object = TypeConstraintText.object(types);
 		return (nesting.equals("single") || nesting.equals("group")) ? object : nesting + "(" + object + ")";
+	}
+
+	/**
+	 * Returns the attribute with members that nobody can set, whatever they say: nobody
+	 * can set the objects that they are in.
+	 */
+	private DescribedAttribute readOnlyThroughout() {
+		Map<String, DescribedAttribute> members = new TreeMap<>();
+		this.nested.forEach((name, member) -> members.put(name, member.readOnlyThroughout()));
+		return new DescribedAttribute(this.type, this.nesting, members, false, false, true, this.sensitive,
+				this.writeOnly, this.deprecated, this.declared, this.inside);
 	}
 
 	boolean isNested() {

@@ -87,17 +87,18 @@ final class ModelSource {
 
 	private String components(DocumentValue block, boolean root) {
 		List<String> components = new ArrayList<>();
+		Set<String> taken = new HashSet<>();
 		block.member("attributes")
 			.members((attribute) -> attribute)
-			.forEach((name, attribute) -> components.add(attribute(name, attribute, root)));
+			.forEach((name, attribute) -> components.add(attribute(name, javaName(name, taken), attribute, root)));
 		block.member("block_types")
 			.members((nested) -> nested)
-			.forEach((name, nested) -> components.add(block(name, nested)));
+			.forEach((name, nested) -> components.add(block(name, javaName(name, taken), nested)));
 		return components.isEmpty() ? "" : "\n\t\t" + String.join(",\n\t\t", components);
 	}
 
-	private String attribute(String name, DocumentValue attribute, boolean root) {
-		List<String> words = new ArrayList<>(described(name, attribute));
+	private String attribute(String name, String component, DocumentValue attribute, boolean root) {
+		List<String> words = new ArrayList<>(described(name, component, attribute));
 		boolean required = attribute.flag("required");
 		DocumentValue id = root ? this.identity.get(name) : null;
 		if (id != null && required) {
@@ -131,12 +132,15 @@ final class ModelSource {
 			}
 			type = type(name, constraint);
 		}
+		else if (!nestedType.word("nesting_mode").equals("single") && isOfAnyType(nestedType)) {
+			type = elementsOfAnyType(name);
+		}
 		else {
 			String record = nested(name, components(nestedType, false));
 			type = collection(nestedType.word("nesting_mode"), record);
 		}
 		words.add(type);
-		words.add(javaName(name));
+		words.add(component);
 		return String.join(" ", words);
 	}
 
@@ -144,9 +148,9 @@ final class ModelSource {
 		return identity.flag("optional_for_import") ? ", optionalForImport = true" : "";
 	}
 
-	private String block(String name, DocumentValue nested) {
+	private String block(String name, String component, DocumentValue nested) {
 		DocumentValue block = nested.member("block");
-		List<String> words = new ArrayList<>(described(name, block));
+		List<String> words = new ArrayList<>(described(name, component, block));
 		String nesting = nested.word("nesting_mode");
 		String record = nested(name, components(block, false));
 		List<String> limits = new ArrayList<>();
@@ -165,16 +169,16 @@ final class ModelSource {
 			words.add(nullable());
 		}
 		words.add(collection(nesting, record));
-		words.add(javaName(name));
+		words.add(component);
 		return String.join(" ", words);
 	}
 
 	/**
 	 * Returns the annotations that say the same of attributes and blocks.
 	 */
-	private List<String> described(String name, DocumentValue node) {
+	private List<String> described(String name, String component, DocumentValue node) {
 		List<String> words = new ArrayList<>();
-		if (!AttributeNaming.snakeCase(javaName(name)).equals(name)) {
+		if (!AttributeNaming.snakeCase(component).equals(name)) {
 			words.add(annotation("AttributeName") + "(" + quoted(name) + ")");
 		}
 		if (node.flag("deprecated")) {
@@ -218,6 +222,9 @@ final class ModelSource {
 		}
 		List<DocumentValue> parts = constraint.elements((part) -> part);
 		DocumentValue inner = parts.get(1);
+		if (!parts.get(0).word().equals("object") && isTypeOfAnyType(inner)) {
+			return elementsOfAnyType(name);
+		}
 		return switch (parts.get(0).word()) {
 			case "list" -> list(type(name, inner));
 			case "set" -> set(type(name, inner));
@@ -230,13 +237,43 @@ final class ModelSource {
 		};
 	}
 
+	private String elementsOfAnyType(String name) {
+		this.problems.add("\"" + name + "\", whose elements hold values of any type: write an Object or a @Block");
+		return "Object";
+	}
+
+	/**
+	 * Returns whether there is a value of any type in a nested attribute.
+	 */
+	private static boolean isOfAnyType(DocumentValue nestedType) {
+		return nestedType.member("attributes").members((node) -> node).values().stream().anyMatch((attribute) -> {
+			DocumentValue inner = attribute.member("nested_type");
+			return inner.isMissing() ? isTypeOfAnyType(attribute.member("type")) : isOfAnyType(inner);
+		});
+	}
+
+	private static boolean isTypeOfAnyType(DocumentValue constraint) {
+		if (!constraint.isArray()) {
+			return constraint.word().equals("dynamic");
+		}
+		List<DocumentValue> parts = constraint.elements((part) -> part);
+		return switch (parts.get(0).word()) {
+			case "object" ->
+				parts.get(1).members((node) -> node).values().stream().anyMatch(ModelSource::isTypeOfAnyType);
+			case "tuple" -> false;
+			default -> isTypeOfAnyType(parts.get(1));
+		};
+	}
+
 	private String object(String name, DocumentValue members) {
 		List<String> components = new ArrayList<>();
+		Set<String> taken = new HashSet<>();
 		members.members((member) -> member).forEach((member, type) -> {
-			List<String> words = new ArrayList<>(described(member, new DocumentValue("", "", Map.of())));
+			String component = javaName(member, taken);
+			List<String> words = new ArrayList<>(described(member, component, new DocumentValue("", "", Map.of())));
 			words.add(nullable());
 			words.add(type(member, type));
-			words.add(javaName(member));
+			words.add(component);
 			components.add(String.join(" ", words));
 		});
 		return nested(name, components.isEmpty() ? "" : "\n\t\t" + String.join(",\n\t\t", components));
@@ -276,9 +313,15 @@ final class ModelSource {
 	}
 
 	private String recordName(String attribute) {
-		String name = className(attribute);
+		return free(className(attribute), this.names);
+	}
+
+	/**
+	 * Returns a name that is not taken, which it is from then on.
+	 */
+	private static String free(String name, Set<String> taken) {
 		String free = name;
-		for (int number = 2; !this.names.add(free); number++) {
+		for (int number = 2; !taken.add(free); number++) {
 			free = name + number;
 		}
 		return free;
@@ -305,11 +348,11 @@ final class ModelSource {
 		}
 	}
 
-	private static String javaName(String attribute) {
+	private static String javaName(String attribute, Set<String> taken) {
 		String name = className(attribute);
 		String camel = (attribute.contains("_") || !name.endsWith("Object"))
 				? name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1) : attribute;
-		return (SourceVersion.isKeyword(camel) || METHODS.contains(camel)) ? camel + "Value" : camel;
+		return free((SourceVersion.isKeyword(camel) || METHODS.contains(camel)) ? camel + "Value" : camel, taken);
 	}
 
 	/**

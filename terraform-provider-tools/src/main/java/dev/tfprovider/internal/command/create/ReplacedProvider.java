@@ -8,11 +8,12 @@ package dev.tfprovider.internal.command.create;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 import com.fasterxml.jackson.core.JsonGenerator;
@@ -50,16 +51,19 @@ record ReplacedProvider(ProjectNames names, String address, DocumentValue schema
 	 * @return texts by path below the folder of the package
 	 */
 	Map<String, String> sources(List<String> left) {
-		Map<String, String> sources = new LinkedHashMap<>();
+		// names that differ in their case alone are one file elsewhere
+		Map<String, String> sources = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
 		settings(sources, left);
 		Map<String, DocumentValue> identities = this.schema.member("resource_identity_schemas").members((node) -> node);
 		this.schema.member("resource_schemas").members((node) -> node).forEach((type, node) -> {
+			reportName(type, left);
 			DocumentValue identity = identities.getOrDefault(type, new DocumentValue("", "", null));
 			resource(type, node, identity.member("attributes").members((attribute) -> attribute), sources, left);
 		});
-		this.schema.member("data_source_schemas")
-			.members((node) -> node)
-			.forEach((type, node) -> dataSource(type, node, sources, left));
+		this.schema.member("data_source_schemas").members((node) -> node).forEach((type, node) -> {
+			reportName("data." + type, left);
+			dataSource(type, node, sources, left);
+		});
 		LEFT.forEach((member, kind) -> {
 			Set<String> names = this.schema.member(member).members((node) -> node).keySet();
 			if (!names.isEmpty()) {
@@ -81,6 +85,26 @@ record ReplacedProvider(ProjectNames names, String address, DocumentValue schema
 		return text.toString(StandardCharsets.UTF_8) + "\n";
 	}
 
+	/**
+	 * Returns the name of a class that no other type has given to one of its own.
+	 * @param suffixes what names of the classes of a type end with
+	 */
+	private String free(String type, Map<String, String> sources, String... suffixes) {
+		String name = ModelSource.className(shortName(type));
+		String free = name;
+		for (int number = 2; isTaken(free, sources, suffixes); number++) {
+			free = name + number;
+		}
+		return free;
+	}
+
+	private boolean isTaken(String name, Map<String, String> sources, String... suffixes) {
+		return Arrays.stream(suffixes)
+			.map(name::concat)
+			.anyMatch((type) -> sources.containsKey(type + ".java")
+					|| type.equalsIgnoreCase(this.names.classPrefix() + "Provider"));
+	}
+
 	private void settings(Map<String, String> sources, List<String> left) {
 		DocumentValue block = this.schema.member("provider").member("block");
 		String name = this.names.classPrefix() + "Settings";
@@ -97,7 +121,7 @@ record ReplacedProvider(ProjectNames names, String address, DocumentValue schema
 
 	private void resource(String type, DocumentValue node, Map<String, DocumentValue> identity,
 			Map<String, String> sources, List<String> left) {
-		String name = ModelSource.className(shortName(type));
+		String name = free(type, sources, "", "Resource");
 		ModelSource model = new ModelSource(name, identity);
 		String record = model.write(name, node.member("block"));
 		report(type, model, left);
@@ -123,7 +147,7 @@ record ReplacedProvider(ProjectNames names, String address, DocumentValue schema
 	}
 
 	private void dataSource(String type, DocumentValue node, Map<String, String> sources, List<String> left) {
-		String name = ModelSource.className(shortName(type)) + "Lookup";
+		String name = free(type, sources, "Lookup", "DataSource") + "Lookup";
 		boolean deprecated = node.member("block").flag("deprecated");
 		ModelSource model = new ModelSource(name, Map.of());
 		String record = model.write(name, node.member("block"));
@@ -134,6 +158,12 @@ record ReplacedProvider(ProjectNames names, String address, DocumentValue schema
 					.fill(Map.of("PACKAGE", this.names.packageName(), "MODEL", name, "NAME", shortName(type), "CLASS",
 							name.replaceFirst("Lookup$", "DataSource"), "OLD_TYPE", type, "IMPORTS",
 							deprecated ? DEPRECATED_IMPORT : "", "ANNOTATIONS", deprecated ? DEPRECATED : "")));
+	}
+
+	private static void reportName(String type, List<String> left) {
+		if (type.indexOf('_') < 0) {
+			left.add(type + ": a name without that of the provider before it, which types here always have");
+		}
 	}
 
 	private static void report(String type, ModelSource model, List<String> left) {

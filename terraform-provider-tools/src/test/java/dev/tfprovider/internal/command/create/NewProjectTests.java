@@ -48,6 +48,33 @@ class NewProjectTests {
 	}
 
 	@Test
+	void whatOfAReplacedProviderIsNotWrittenIsTold() throws IOException {
+		Path document = Files.writeString(this.directory.resolve("old.json"), """
+				{"format_version": "1.0", "provider_schemas": {"example.com/other/web": {
+				  "provider": {"version": 0, "block": {"attributes": {"proxy": {"type": "string", "optional": true}}}},
+				  "resource_schemas": {"web_page": {"version": 0, "block": {"attributes": {
+				    "id": {"type": "string", "computed": true},
+				    "sizes": {"type": ["tuple", ["number", "number"]], "computed": true},
+				    "parts": {"type": ["map", "dynamic"], "optional": true},
+				    "any": {"type": "dynamic", "optional": true},
+				    "links": {"nested_type": {"nesting_mode": "list", "attributes": {
+				      "target": {"nested_type": {"nesting_mode": "single", "attributes": {
+				        "port": {"type": "dynamic", "optional": true}}}, "optional": true}}}, "optional": true}}}}},
+				  "data_source_schemas": {"web": {"version": 0, "block": {"attributes": {
+				    "url": {"type": "string", "required": true}}}}},
+				  "functions": {"encode": {}}}}}
+				""");
+		assertThat(run("new", "acme/web", "--from-schema", document.toString())).isZero();
+		assertThat(text(this.out).lines().filter((line) -> line.contains(": ")))
+			.contains("  functions: encode",
+					"  data.web: a name without that of the provider before it, which types here always have",
+					"  web_page: \"links\", whose elements hold values of any type: write an Object or a @Block",
+					"  web_page: \"parts\", whose elements hold values of any type: write an Object or a @Block",
+					"  web_page: \"sizes\", which is a tuple: write a TypeCodec")
+			.noneMatch((line) -> line.contains("\"any\"") || line.contains("provider block"));
+	}
+
+	@Test
 	void emptyProjectHasNoExampleAndWhatRestClientsNeed() throws IOException {
 		assertThat(run("new", "acme/notes", "--empty")).isZero();
 		Path project = this.directory.resolve("terraform-provider-notes");
