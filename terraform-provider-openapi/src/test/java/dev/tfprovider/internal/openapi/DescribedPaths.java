@@ -7,6 +7,8 @@ package dev.tfprovider.internal.openapi;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -59,8 +61,37 @@ record DescribedPaths(ApiDescription description) {
 			.orElseThrow();
 	}
 
-	private static String shape(String path) {
-		return path.replaceFirst("(/+|\\.json)$", "").replaceAll("\\{[^}]*\\}", "{}");
+	static String shape(String path) {
+		return plain(path).replaceAll("\\{[^}]*\\}", "{}");
+	}
+
+	static String plain(String path) {
+		return path.replaceFirst("(/+|\\.json)$", "");
+	}
+
+	/**
+	 * Return the values that a path has for the parameters of a template.
+	 */
+	static Map<String, String> values(String template, String path) {
+		Map<String, String> values = new HashMap<>();
+		String[] names = template.split("/");
+		String[] given = path.split("/");
+		for (int i = 0; i < names.length; i++) {
+			if (names[i].startsWith("{")) {
+				values.put(names[i].replaceAll("^\\{|\\}.*$", ""), UriUtils.decode(given[i], StandardCharsets.UTF_8));
+			}
+		}
+		return values;
+	}
+
+	/**
+	 * Return a template with values in the place of its parameters.
+	 */
+	static String filled(String template, Map<String, String> values) {
+		return Pattern.compile("\\{([^}]*)\\}")
+			.matcher(template)
+			.replaceAll((found) -> Matcher.quoteReplacement(UriUtils
+				.encodePathSegment(values.getOrDefault(found.group(1), found.group(1)), StandardCharsets.UTF_8)));
 	}
 
 }

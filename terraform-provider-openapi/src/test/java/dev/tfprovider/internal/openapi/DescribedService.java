@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Stream;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -34,7 +35,10 @@ import dev.tfprovider.internal.openapi.description.ApiOperation;
 import dev.tfprovider.internal.openapi.description.ApiProperty;
 import dev.tfprovider.internal.openapi.description.ApiType;
 import dev.tfprovider.internal.openapi.description.HttpVerb;
+import dev.tfprovider.internal.openapi.resource.FoundList;
+import dev.tfprovider.internal.openapi.resource.FoundResource;
 import dev.tfprovider.internal.openapi.resource.NameWords;
+import dev.tfprovider.internal.openapi.resource.ResourceFinder;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.web.util.UriUtils;
@@ -60,6 +64,8 @@ final class DescribedService implements AutoCloseable {
 
 	private final DescribedPaths paths;
 
+	private final List<FoundResource> resources;
+
 	private final boolean fillsIn;
 
 	private final Map<String, Stored> objects = new HashMap<>();
@@ -78,6 +84,7 @@ final class DescribedService implements AutoCloseable {
 	 */
 	DescribedService(ApiDescription description, boolean fillsIn) throws IOException {
 		this.paths = new DescribedPaths(description);
+		this.resources = new ResourceFinder(description).all().resources();
 		this.fillsIn = fillsIn;
 		this.server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
 		this.server.createContext("/", this::answer);
@@ -117,6 +124,12 @@ final class DescribedService implements AutoCloseable {
 			create(exchange, asked.get(), path, body);
 			return;
 		}
+		Optional<FoundList> list = asked.filter((operation) -> verb == HttpVerb.GET && stored == null)
+			.flatMap(this::list);
+		if (list.isPresent()) {
+			send(exchange, 200, listed(list.get(), path, exchange.getRequestURI().getRawQuery()));
+			return;
+		}
 		if (asked.isEmpty() || stored == null || stored.isHidden()) {
 			send(exchange, 404, this.nodes.objectNode().put("message", "There is no " + path));
 			return;
@@ -150,6 +163,48 @@ final class DescribedService implements AutoCloseable {
 		}
 	}
 
+	private Optional<FoundList> list(ApiOperation operation) {
+		return this.resources.stream()
+			.flatMap((found) -> found.list().stream())
+			.filter((found) -> DescribedPaths.shape(found.operation().path())
+				.equals(DescribedPaths.shape(operation.path())))
+			.findFirst();
+	}
+
+	/**
+	 * Return the first page with all objects, or another one with none.
+	 */
+	private JsonNode listed(FoundList list, String path, @Nullable String query) {
+		ArrayNode elements = this.nodes.arrayNode();
+		String parameter = list.pages().parameter();
+		boolean first = parameter.isEmpty() || query == null || Stream.of(query.split("&"))
+			.noneMatch(
+					(pair) -> pair.startsWith(parameter + "=") && !pair.equals(parameter + "=" + list.pages().first()));
+		List<Stored> all = this.objects.values()
+			.stream()
+			.filter((stored) -> first && stored.list.equals(DescribedPaths.plain(path)))
+			.distinct()
+			.toList();
+		for (Stored stored : all) {
+			stored.looks--;
+			if (stored.looks < 0 && stored.deleted) {
+				remove(stored);
+			}
+			else if (!stored.isHidden()) {
+				elements.add(now(stored));
+			}
+		}
+		if (list.envelope() == null) {
+			return elements;
+		}
+		ApiType.Members members = list.operation().answer().flatMap(ApiBody::members).orElseThrow();
+		ObjectNode page = filled(members, null, 1);
+		if (list.pages().next() != null) {
+			page.remove(list.pages().next());
+		}
+		return page.set(list.envelope(), elements);
+	}
+
 	private void remove(Stored stored) {
 		this.objects.values().removeIf((each) -> each == stored);
 	}
@@ -179,6 +234,15 @@ final class DescribedService implements AutoCloseable {
 	 * Create an object, and keep it under all that could be its identifier.
 	 */
 	private void create(HttpExchange exchange, ApiOperation create, String path, String body) throws IOException {
+		Optional<FoundResource> apart = this.resources.stream()
+			.filter((found) -> found.create().verb() == create.verb()
+					&& DescribedPaths.shape(found.create().path()).equals(DescribedPaths.shape(create.path())))
+			.filter(DescribedService::isApart)
+			.findFirst();
+		if (apart.isPresent()) {
+			create(exchange, apart.get(), create, path, body);
+			return;
+		}
 		boolean byName = create.verb() == HttpVerb.PUT;
 		String template = byName ? create.path() : this.paths.item(create.path());
 		ApiOperation read = this.paths.description().operation(HttpVerb.GET, template).orElseThrow();
@@ -189,6 +253,7 @@ final class DescribedService implements AutoCloseable {
 		Stored stored = new Stored(object, spot.members());
 		stored.looks = DELAY;
 		stored.absent = create.isAccepted() ? DELAY : 0;
+		stored.list = DescribedPaths.plain(path);
 		String item = path;
 		if (byName) {
 			this.objects.put(path, stored);
@@ -211,6 +276,49 @@ final class DescribedService implements AutoCloseable {
 			}
 		}
 		exchange.getResponseHeaders().set("Location", item);
+		send(exchange, create.isAccepted() ? 202 : 201, create.answer().isEmpty() ? null : shaped(create, stored));
+	}
+
+	/**
+	 * Return whether what creates, reads or deletes an object is not at its path or the
+	 * one before, or nothing in its answers is what its path has.
+	 */
+	private static boolean isApart(FoundResource found) {
+		String item = DescribedPaths.shape(found.itemPath());
+		return found.isReadByList() || !item.startsWith(DescribedPaths.shape(found.create().path()))
+				|| !item.equals(DescribedPaths.shape(found.read().path()))
+				|| !item.equals(DescribedPaths.shape(found.delete().path()))
+				|| (found.create().verb() == HttpVerb.PUT && !found.isCreatedByName())
+				|| (found.id().configured() && !NameWords.snakeCase(found.id().parameter())
+					.endsWith(NameWords.snakeCase(found.id().property())));
+	}
+
+	/**
+	 * Create an object whose places are where the resource has them.
+	 */
+	private void create(HttpExchange exchange, FoundResource found, ApiOperation create, String path, String body)
+			throws IOException {
+		ApiType.Members members = found.id().answer().object();
+		JsonNode given = given(create, body, members);
+		Stored stored = new Stored(filled(members, given, 0), members);
+		stored.looks = DELAY;
+		stored.absent = create.isAccepted() ? DELAY : 0;
+		Map<String, String> values = DescribedPaths.values(found.create().path(), path);
+		String last = found.id().parameter();
+		List<String> identifiers = found.id().configured() ? List.of(given.path(found.id().property()).asText())
+				: identifiers("{" + last + "}", given, stored.object, members);
+		for (String id : identifiers) {
+			values.put(last, id);
+			String item = DescribedPaths.filled(found.itemPath(), values);
+			this.objects.put(item, stored);
+			Stream.concat(Stream.of(found.delete(), found.read()), found.update().stream())
+				.filter((operation) -> !found.isReadByList() || operation != found.read())
+				.forEach((operation) -> this.objects.put(DescribedPaths.filled(operation.path(), values), stored));
+			exchange.getResponseHeaders().set("Location", item);
+		}
+		stored.list = found.list()
+			.map((list) -> DescribedPaths.plain(DescribedPaths.filled(list.operation().path(), values)))
+			.orElse("");
 		send(exchange, create.isAccepted() ? 202 : 201, create.answer().isEmpty() ? null : shaped(create, stored));
 	}
 
@@ -303,6 +411,11 @@ final class DescribedService implements AutoCloseable {
 	 * beside it.
 	 */
 	private JsonNode shaped(ApiOperation operation, Stored stored) {
+		ApiType type = operation.answer().orElseThrow().content().type();
+		return wrapped(type, ObjectSpot.of(type, stored.members).envelope(), now(stored));
+	}
+
+	private ObjectNode now(Stored stored) {
 		ObjectNode object = stored.object.deepCopy();
 		for (Map.Entry<String, JsonNode> member : object.properties()) {
 			ApiProperty property = stored.members.properties().get(member.getKey());
@@ -315,11 +428,13 @@ final class DescribedService implements AutoCloseable {
 					.ifPresent((value) -> member.setValue(this.nodes.textNode(value)));
 			}
 		}
-		ApiType type = operation.answer().orElseThrow().content().type();
-		return wrapped(type, ObjectSpot.of(type, stored.members).envelope(), object);
+		return object;
 	}
 
 	private JsonNode wrapped(ApiType type, List<String> envelope, ObjectNode object) {
+		if (type instanceof ApiType.Elements elements) {
+			return this.nodes.arrayNode().add(wrapped(elements.element().type(), envelope, object));
+		}
 		if (!(type instanceof ApiType.Members members)) {
 			return object;
 		}
@@ -474,6 +589,11 @@ final class DescribedService implements AutoCloseable {
 		private int absent;
 
 		private boolean deleted;
+
+		/**
+		 * The path of the list that has the object.
+		 */
+		private String list = "";
 
 		Stored(ObjectNode object, ApiType.Members members) {
 			this.object = object;

@@ -43,7 +43,9 @@ record ObjectSpot(List<String> envelope, ApiType.Members members) {
 		ObjectSpot best = spot;
 		if (depth > 0) {
 			for (Map.Entry<String, ApiProperty> member : spot.members.properties().entrySet()) {
-				Optional<ApiType.Members> inner = member.getValue().type().members();
+				ApiType type = member.getValue().type();
+				Optional<ApiType.Members> inner = (type instanceof ApiType.Elements elements)
+						? elements.element().type().members() : type.members();
 				if (inner.isPresent()) {
 					List<String> way = new ArrayList<>(spot.envelope);
 					way.add(member.getKey());

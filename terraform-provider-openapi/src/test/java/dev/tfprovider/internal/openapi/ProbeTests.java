@@ -26,6 +26,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.junit.platform.launcher.listeners.TestExecutionSummary;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -76,6 +78,11 @@ class ProbeTests {
 	private HttpServer server;
 
 	private boolean keeps;
+
+	/**
+	 * What the service tells besides of each note.
+	 */
+	private String besides = "{}";
 
 	private int looks;
 
@@ -132,7 +139,8 @@ class ProbeTests {
 		}
 	}
 
-	private static ObjectNode shaped(ObjectNode note) {
+	private ObjectNode shaped(ObjectNode note) throws IOException {
+		note.setAll((ObjectNode) this.mapper.readTree(this.besides));
 		note.remove("hint");
 		note.put("title", "<p>" + note.path("title").asText() + "</p>");
 		if (note.has("host")) {
@@ -182,6 +190,24 @@ class ProbeTests {
 			assertThat(tests.getFailures()).isEmpty();
 			assertThat(tests.getTestsSucceededCount()).isEqualTo(3);
 		}
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "\"password\": \"hunter22\"", "\"connection_string\": \"hunter22\"",
+			"\"connectionString\": \"x;hunter22\"", "\"dsn\": \"hunter22\"", "\"kubeconfig\": \"a: hunter22\"",
+			"\"passphrase\": \"hunter22\"", "\"ssh_passphrase\": \"hunter22\"", "\"private_key\": \"hunter22\"",
+			"\"pwd\": \"hunter22\"", "\"apikey\": \"hunter22\"", "\"secrets\": [\"hunter22\", \"hunter22b\"]",
+			"\"secret\": { \"value\": \"hunter22\" }", "\"credentials\": { \"a\": [{ \"b\": \"hunter22\" }] }",
+			"\"address\": \"amqp://user:hunter22@example.org\"",
+			"\"file\": \"-----BEGIN RSA PRIVATE KEY----- hunter22\"",
+			"\"token\": \"hunter22\", \"link\": \"https://example.org/?t=hunter22\"" })
+	void secretOfAnyNameIsNotRecorded(String member) {
+		this.besides = "{ " + member + " }";
+		GeneratorRun run = probe();
+		assertThat(run.status()).as(run.err()).isZero();
+		assertThat(this.folder.resolve("probe-overlay.json")).content()
+			.contains("x-terraform-record", member.substring(1, member.indexOf('"', 1)))
+			.doesNotContain("hunter22");
 	}
 
 	@Test

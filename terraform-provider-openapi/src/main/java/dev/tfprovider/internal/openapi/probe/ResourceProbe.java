@@ -13,11 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.regex.Pattern;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.tfprovider.internal.openapi.description.ApiOperation;
@@ -25,7 +22,6 @@ import dev.tfprovider.internal.openapi.description.ApiType;
 import dev.tfprovider.internal.openapi.description.HttpVerb;
 import dev.tfprovider.internal.openapi.mapping.Progress;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
-import dev.tfprovider.internal.openapi.resource.NameWords;
 import dev.tfprovider.internal.openapi.resource.ObjectContent;
 import dev.tfprovider.internal.openapi.source.ExampleRequest;
 import org.jspecify.annotations.Nullable;
@@ -39,8 +35,6 @@ final class ResourceProbe {
 	private static final int MOST_LOOKS = 20;
 
 	private static final int MOST_CHANGES = 20;
-
-	private static final Pattern SECRET = Pattern.compile("(.*_)?(password|secret|token|key|credential)s?");
 
 	private final FoundResource found;
 
@@ -123,8 +117,7 @@ final class ResourceProbe {
 			update.put("x-terraform-eventual", true);
 		}
 		if (!recorded.isEmpty()) {
-			ArrayNode record = update.putArray("x-terraform-record");
-			recorded.forEach((exchange) -> record.add(withoutSecrets(exchange.record())));
+			update.set("x-terraform-record", new Redaction(this.found).record(recorded));
 		}
 		return Optional.of(update);
 	}
@@ -330,25 +323,6 @@ final class ResourceProbe {
 			Thread.currentThread().interrupt();
 			throw new IOException("interrupted", ex);
 		}
-	}
-
-	private static JsonNode withoutSecrets(JsonNode node) {
-		if (node instanceof ObjectNode object) {
-			Set<String> names = Set.copyOf(object.propertyStream().map(Map.Entry::getKey).toList());
-			for (String name : names) {
-				JsonNode value = object.path(name);
-				if (value.isTextual() && SECRET.matcher(NameWords.snakeCase(name)).matches()) {
-					object.put(name, "example");
-				}
-				else {
-					withoutSecrets(value);
-				}
-			}
-		}
-		else {
-			node.forEach(ResourceProbe::withoutSecrets);
-		}
-		return node;
 	}
 
 }
