@@ -234,15 +234,15 @@ final class DescribedService implements AutoCloseable {
 	 * Create an object, and keep it under all that could be its identifier.
 	 */
 	private void create(HttpExchange exchange, ApiOperation create, String path, String body) throws IOException {
-		Optional<FoundResource> apart = this.resources.stream()
+		Optional<FoundResource> resource = this.resources.stream()
 			.filter((found) -> found.create().verb() == create.verb()
 					&& DescribedPaths.shape(found.create().path()).equals(DescribedPaths.shape(create.path())))
-			.filter(DescribedService::isApart)
 			.findFirst();
-		if (apart.isPresent()) {
-			create(exchange, apart.get(), create, path, body);
+		if (resource.filter(DescribedService::isApart).isPresent()) {
+			create(exchange, resource.get(), create, path, body);
 			return;
 		}
+		String property = resource.map((found) -> found.id().property()).orElse("");
 		boolean byName = create.verb() == HttpVerb.PUT;
 		String template = byName ? create.path() : this.paths.item(create.path());
 		ApiOperation read = this.paths.description().operation(HttpVerb.GET, template).orElseThrow();
@@ -262,7 +262,7 @@ final class DescribedService implements AutoCloseable {
 			String collection = path.replaceFirst("(/+|\\.json)$", "");
 			List<String> segments = List.of(template.split("/"));
 			List<String> rest = segments.subList(collection.split("/").length, segments.size());
-			for (String id : identifiers(rest.get(rest.size() - 1), given, object, spot.members())) {
+			for (String id : identifiers(rest.get(rest.size() - 1), given, object, spot.members(), property)) {
 				StringBuilder place = new StringBuilder(collection);
 				for (String segment : rest) {
 					String value = segment.equals(rest.get(rest.size() - 1)) ? id
@@ -306,7 +306,7 @@ final class DescribedService implements AutoCloseable {
 		Map<String, String> values = DescribedPaths.values(found.create().path(), path);
 		String last = found.id().parameter();
 		List<String> identifiers = found.id().configured() ? List.of(given.path(found.id().property()).asText())
-				: identifiers("{" + last + "}", given, stored.object, members);
+				: identifiers("{" + last + "}", given, stored.object, members, found.id().property());
 		for (String id : identifiers) {
 			values.put(last, id);
 			String item = DescribedPaths.filled(found.itemPath(), values);
@@ -342,7 +342,8 @@ final class DescribedService implements AutoCloseable {
 	 * Return all that could identify an object: what the request says of the parameter,
 	 * and what the service gives to all members that may be meant.
 	 */
-	private List<String> identifiers(String segment, JsonNode given, ObjectNode object, ApiType.Members members) {
+	private List<String> identifiers(String segment, JsonNode given, ObjectNode object, ApiType.Members members,
+			String property) {
 		String parameter = parameter(segment);
 		List<String> meant = members.properties()
 			.entrySet()
@@ -351,8 +352,7 @@ final class DescribedService implements AutoCloseable {
 			.filter((member) -> member.getValue().type() instanceof ApiType.Text
 					|| member.getValue().type() instanceof ApiType.Numeric)
 			.map(Map.Entry::getKey)
-			.filter((name) -> parameter.endsWith(NameWords.snakeCase(name))
-					|| Set.of("id", "uuid", "guid", "gid", "sid").contains(NameWords.snakeCase(name)))
+			.filter((name) -> name.equals(property) || parameter.endsWith(NameWords.snakeCase(name)) || Set.of("id", "uuid", "guid", "gid", "sid").contains(NameWords.snakeCase(name)))
 			.toList();
 		this.ids++;
 		boolean uuid = meant.stream()
@@ -369,6 +369,9 @@ final class DescribedService implements AutoCloseable {
 		});
 		List<String> identifiers = new ArrayList<>();
 		value(parameter, given).ifPresent(identifiers::add);
+		if (given.path(property).isValueNode()) {
+			identifiers.add(given.path(property).asText());
+		}
 		meant.forEach((name) -> identifiers.add(object.get(name).asText()));
 		return identifiers.isEmpty() ? List.of(id) : identifiers.stream().distinct().toList();
 	}
@@ -378,9 +381,19 @@ final class DescribedService implements AutoCloseable {
 	 */
 	private JsonNode given(ApiOperation operation, String body, ApiType.Members members) throws IOException {
 		JsonNode given = content(operation, body);
-		ApiType sent = operation.request().orElseThrow().content().type();
-		for (String member : ObjectSpot.of(sent, members).envelope()) {
-			given = given.path(member);
+		Optional<FoundResource> resource = this.resources.stream()
+			.filter((found) -> Stream.concat(Stream.of(found.create()), found.update().stream())
+				.anyMatch((each) -> each.verb() == operation.verb()
+						&& DescribedPaths.shape(each.path()).equals(DescribedPaths.shape(operation.path()))))
+			.findFirst();
+		if (resource.isPresent()) {
+			given = resource.get().id().request().in(given);
+		}
+		else {
+			ApiType sent = operation.request().orElseThrow().content().type();
+			for (String member : ObjectSpot.of(sent, members).envelope()) {
+				given = given.path(member);
+			}
 		}
 		ObjectNode named = this.nodes.objectNode();
 		given.properties()

@@ -53,6 +53,13 @@ public record FoundResource(String name, String itemPath, ResourceId id, ApiOper
 	}
 
 	/**
+	 * Return the parameters of the path of one object.
+	 */
+	public List<String> item() {
+		return new ApiPath(this.itemPath).parameters();
+	}
+
+	/**
 	 * Return the parameters of the path of one object, but for the last.
 	 */
 	public List<String> parents() {

@@ -222,6 +222,10 @@ public final class ResourceFinder {
 		for (ApiOperation operation : List.of(read, delete, create)) {
 			RequiredParameters.check(operation);
 		}
+		if (!read.pathParameters().contains(id.parameter()) && id.answer().property(id.property()).isEmpty()) {
+			throw new NoResourceException(Rejection.NO_ID,
+					"%s answers with nothing that is {%s}".formatted(read, id.parameter()));
+		}
 		update = update.filter(RequiredParameters::areMet);
 		Optional<FoundList> list = listing
 			.flatMap((operation) -> new ListFinder(operation, id.answer(), id.property()).find())
