@@ -36,7 +36,7 @@ record DescribedPaths(ApiDescription description) {
 	}
 
 	private static Pattern pattern(String path) {
-		String template = UriUtils.encodePath(path, StandardCharsets.UTF_8).replace("%7B", "{").replace("%7D", "}");
+		String template = encoded(path);
 		StringBuilder regex = new StringBuilder();
 		Matcher parameters = Pattern.compile("\\{[^}]*\\}").matcher(template);
 		int end = 0;
@@ -48,17 +48,10 @@ record DescribedPaths(ApiDescription description) {
 	}
 
 	/**
-	 * Return the path of what is created at a path: the one that goes on with parameters.
+	 * Return a template as it is in addresses, but for its parameters.
 	 */
-	String item(String collection) {
-		String start = shape(collection) + "/";
-		return this.description.paths()
-			.stream()
-			.filter((path) -> shape(path).startsWith(start)
-					&& shape(path).substring(start.length()).matches("(\\{\\}/?)+"))
-			.filter((path) -> this.description.operation(HttpVerb.GET, path).isPresent())
-			.min(Comparator.comparingInt((path) -> path.split("/").length))
-			.orElseThrow();
+	private static String encoded(String template) {
+		return UriUtils.encodePath(template, StandardCharsets.UTF_8).replace("%7B", "{").replace("%7D", "}");
 	}
 
 	static String shape(String path) {
@@ -89,7 +82,7 @@ record DescribedPaths(ApiDescription description) {
 	 */
 	static String filled(String template, Map<String, String> values) {
 		return Pattern.compile("\\{([^}]*)\\}")
-			.matcher(template)
+			.matcher(encoded(template))
 			.replaceAll((found) -> Matcher.quoteReplacement(UriUtils
 				.encodePathSegment(values.getOrDefault(found.group(1), found.group(1)), StandardCharsets.UTF_8)));
 	}

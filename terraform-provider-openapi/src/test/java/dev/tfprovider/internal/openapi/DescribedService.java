@@ -38,7 +38,9 @@ import dev.tfprovider.internal.openapi.description.HttpVerb;
 import dev.tfprovider.internal.openapi.resource.FoundList;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
 import dev.tfprovider.internal.openapi.resource.NameWords;
+import dev.tfprovider.internal.openapi.resource.ObjectContent;
 import dev.tfprovider.internal.openapi.resource.ResourceFinder;
+import dev.tfprovider.internal.openapi.resource.ResourceId;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.web.util.UriUtils;
@@ -157,7 +159,7 @@ final class DescribedService implements AutoCloseable {
 				}
 			}
 			default -> {
-				merge(stored.object, given(operation, body, stored.members));
+				merge(stored.object, given(operation, body, stored.found.id().answer().object()));
 				send(exchange, 200, operation.answer().isPresent() ? shaped(operation, stored) : null);
 			}
 		}
@@ -231,82 +233,26 @@ final class DescribedService implements AutoCloseable {
 	}
 
 	/**
-	 * Create an object, and keep it under all that could be its identifier.
+	 * Create an object, and keep it under all that could be its identifier, at the paths
+	 * that the resource has.
 	 */
 	private void create(HttpExchange exchange, ApiOperation create, String path, String body) throws IOException {
-		Optional<FoundResource> resource = this.resources.stream()
-			.filter((found) -> found.create().verb() == create.verb()
-					&& DescribedPaths.shape(found.create().path()).equals(DescribedPaths.shape(create.path())))
-			.findFirst();
-		if (resource.filter(DescribedService::isApart).isPresent()) {
-			create(exchange, resource.get(), create, path, body);
-			return;
-		}
-		String property = resource.map((found) -> found.id().property()).orElse("");
-		boolean byName = create.verb() == HttpVerb.PUT;
-		String template = byName ? create.path() : this.paths.item(create.path());
-		ApiOperation read = this.paths.description().operation(HttpVerb.GET, template).orElseThrow();
-		ApiType.Members sent = create.request().flatMap(ApiBody::members).orElseThrow();
-		ObjectSpot spot = ObjectSpot.of(read.answer().orElseThrow().content().type(), sent);
-		JsonNode given = given(create, body, spot.members());
-		ObjectNode object = filled(spot.members(), given, 0);
-		Stored stored = new Stored(object, spot.members());
-		stored.looks = DELAY;
-		stored.absent = create.isAccepted() ? DELAY : 0;
-		stored.list = DescribedPaths.plain(path);
-		String item = path;
-		if (byName) {
-			this.objects.put(path, stored);
-		}
-		else {
-			String collection = path.replaceFirst("(/+|\\.json)$", "");
-			List<String> segments = List.of(template.split("/"));
-			List<String> rest = segments.subList(collection.split("/").length, segments.size());
-			for (String id : identifiers(rest.get(rest.size() - 1), given, object, spot.members(), property)) {
-				StringBuilder place = new StringBuilder(collection);
-				for (String segment : rest) {
-					String value = segment.equals(rest.get(rest.size() - 1)) ? id
-							: value(parameter(segment), given).orElse(id);
-					place.append('/')
-						.append(segment.startsWith("{") ? UriUtils.encodePathSegment(value, StandardCharsets.UTF_8)
-								+ segment.substring(segment.indexOf('}') + 1) : segment);
-				}
-				item = place.toString();
-				this.objects.put(item, stored);
-			}
-		}
-		exchange.getResponseHeaders().set("Location", item);
-		send(exchange, create.isAccepted() ? 202 : 201, create.answer().isEmpty() ? null : shaped(create, stored));
-	}
-
-	/**
-	 * Return whether what creates, reads or deletes an object is not at its path or the
-	 * one before, or nothing in its answers is what its path has.
-	 */
-	private static boolean isApart(FoundResource found) {
-		String item = DescribedPaths.shape(found.itemPath());
-		return found.isReadByList() || !item.startsWith(DescribedPaths.shape(found.create().path()))
-				|| !item.equals(DescribedPaths.shape(found.read().path()))
-				|| !item.equals(DescribedPaths.shape(found.delete().path()))
-				|| (found.create().verb() == HttpVerb.PUT && !found.isCreatedByName())
-				|| (found.id().configured() && !NameWords.snakeCase(found.id().parameter())
-					.endsWith(NameWords.snakeCase(found.id().property())));
-	}
-
-	/**
-	 * Create an object whose places are where the resource has them.
-	 */
-	private void create(HttpExchange exchange, FoundResource found, ApiOperation create, String path, String body)
-			throws IOException {
+		FoundResource found = resource(create).orElseThrow();
 		ApiType.Members members = found.id().answer().object();
 		JsonNode given = given(create, body, members);
-		Stored stored = new Stored(filled(members, given, 0), members);
+		Stored stored = new Stored(filled(members, given, 0), found);
 		stored.looks = DELAY;
 		stored.absent = create.isAccepted() ? DELAY : 0;
 		Map<String, String> values = DescribedPaths.values(found.create().path(), path);
+		found.id().keys().forEach((parameter, property) -> values.put(parameter, given.path(property).asText()));
 		String last = found.id().parameter();
-		List<String> identifiers = found.id().configured() ? List.of(given.path(found.id().property()).asText())
-				: identifiers("{" + last + "}", given, stored.object, members, found.id().property());
+		List<String> identifiers = found.isCreatedByName() ? List.of(values.get(last))
+				: found.id().configured() ? List.of(given.path(found.id().property()).asText())
+						: identifiers(last, given, stored.object, members, found.id().property());
+		if (found.isCreatedByName()
+				&& found.id().answer().property(found.id().property()).map(ApiProperty::type).orElse(null) instanceof ApiType.Text) {
+			stored.object.put(found.id().property(), values.get(last));
+		}
 		for (String id : identifiers) {
 			values.put(last, id);
 			String item = DescribedPaths.filled(found.itemPath(), values);
@@ -322,8 +268,19 @@ final class DescribedService implements AutoCloseable {
 		send(exchange, create.isAccepted() ? 202 : 201, create.answer().isEmpty() ? null : shaped(create, stored));
 	}
 
-	private static String parameter(String segment) {
-		return NameWords.snakeCase(segment.replaceAll("\\{|\\}.*", ""));
+	/**
+	 * Return the resource that is created or changed by an operation.
+	 */
+	private Optional<FoundResource> resource(ApiOperation operation) {
+		return this.resources.stream()
+			.filter((found) -> Stream.concat(Stream.of(found.create()), found.update().stream())
+				.anyMatch((each) -> isSame(each, operation)))
+			.findFirst();
+	}
+
+	private static boolean isSame(ApiOperation one, ApiOperation other) {
+		return one.verb() == other.verb()
+				&& DescribedPaths.shape(one.path()).equals(DescribedPaths.shape(other.path()));
 	}
 
 	/**
@@ -342,9 +299,9 @@ final class DescribedService implements AutoCloseable {
 	 * Return all that could identify an object: what the request says of the parameter,
 	 * and what the service gives to all members that may be meant.
 	 */
-	private List<String> identifiers(String segment, JsonNode given, ObjectNode object, ApiType.Members members,
+	private List<String> identifiers(String last, JsonNode given, ObjectNode object, ApiType.Members members,
 			String property) {
-		String parameter = parameter(segment);
+		String parameter = NameWords.snakeCase(last);
 		List<String> meant = members.properties()
 			.entrySet()
 			.stream()
@@ -381,20 +338,7 @@ final class DescribedService implements AutoCloseable {
 	 */
 	private JsonNode given(ApiOperation operation, String body, ApiType.Members members) throws IOException {
 		JsonNode given = content(operation, body);
-		Optional<FoundResource> resource = this.resources.stream()
-			.filter((found) -> Stream.concat(Stream.of(found.create()), found.update().stream())
-				.anyMatch((each) -> each.verb() == operation.verb()
-						&& DescribedPaths.shape(each.path()).equals(DescribedPaths.shape(operation.path()))))
-			.findFirst();
-		if (resource.isPresent()) {
-			given = resource.get().id().request().in(given);
-		}
-		else {
-			ApiType sent = operation.request().orElseThrow().content().type();
-			for (String member : ObjectSpot.of(sent, members).envelope()) {
-				given = given.path(member);
-			}
-		}
+		given = resource(operation).orElseThrow().id().request().in(given);
 		ObjectNode named = this.nodes.objectNode();
 		given.properties()
 			.forEach((field) -> named.set(members.properties().containsKey(field.getKey()) ? field.getKey()
@@ -425,13 +369,16 @@ final class DescribedService implements AutoCloseable {
 	 */
 	private JsonNode shaped(ApiOperation operation, Stored stored) {
 		ApiType type = operation.answer().orElseThrow().content().type();
-		return wrapped(type, ObjectSpot.of(type, stored.members).envelope(), now(stored));
+		ResourceId id = stored.found.id();
+		String envelope = isSame(operation, stored.found.create())
+				? id.created().map(ObjectContent::envelope).orElse(null) : id.answer().envelope();
+		return wrapped(type, (envelope != null) ? List.of(envelope) : List.of(), now(stored));
 	}
 
 	private ObjectNode now(Stored stored) {
 		ObjectNode object = stored.object.deepCopy();
 		for (Map.Entry<String, JsonNode> member : object.properties()) {
-			ApiProperty property = stored.members.properties().get(member.getKey());
+			ApiProperty property = stored.found.id().answer().object().properties().get(member.getKey());
 			if (stored.looks > 0 && property != null && property.type() instanceof ApiType.Text text
 					&& DescribedTexts.isStatus(member.getKey())) {
 				text.values()
@@ -595,7 +542,7 @@ final class DescribedService implements AutoCloseable {
 
 		private final ObjectNode object;
 
-		private final ApiType.Members members;
+		private final FoundResource found;
 
 		private int looks;
 
@@ -608,9 +555,9 @@ final class DescribedService implements AutoCloseable {
 		 */
 		private String list = "";
 
-		Stored(ObjectNode object, ApiType.Members members) {
+		Stored(ObjectNode object, FoundResource found) {
 			this.object = object;
-			this.members = members;
+			this.found = found;
 		}
 
 		boolean isHidden() {

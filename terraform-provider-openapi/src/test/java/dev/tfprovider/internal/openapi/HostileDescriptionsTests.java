@@ -6,12 +6,14 @@
 package dev.tfprovider.internal.openapi;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -50,6 +52,30 @@ class HostileDescriptionsTests {
 			"../../../../etc/passwd", "..\\..\\x", "class", "_", "record", "1", "true", "null", "Pet", "String",
 			"get-class", "-", " ", "x".repeat(5000), "import java.util.List;", "a. @Nullable b", "} else {");
 
+	/**
+	 * An overlay that says something of each kind.
+	 */
+	private static final String OVERLAY = """
+			overlay: 1.0.0
+			info: { title: Corrections, version: "1" }
+			actions:
+			  - target: $.paths['/pet/{id}']
+			    update:
+			      x-terraform-name: animal
+			      x-terraform-description: An animal.
+			      x-terraform-id: id
+			      x-terraform-create: POST /pet
+			      x-terraform-eventual: true
+			      x-terraform-record: [{ request: POST /pet, content: { name: a }, status: 201, location: /pet/1, answer: { id: "1", name: a } }, { request: GET /pet/1, status: 200, answer: { id: "1" } }, { request: DELETE /pet/1, status: 204 }]
+			      x-terraform-attributes: { name: { normalized: case, default: Tom }, category: { computed: true, sensitive: true }, status: { pending: [new], failed: [lost] } }
+			  - target: $.components.schemas.PetRequest.properties.name
+			    update: { x-terraform-force-new: true, x-terraform-name: called, x-terraform-write-only: false, x-terraform-ignore: false }
+			  - target: $.components.schemas..properties.id
+			    update: { description: what it is }
+			  - target: $.components.schemas.*.properties.tags
+			    remove: true
+			""";
+
 	private static final String MAIN = "src/main/java/com/acme";
 
 	@TempDir
@@ -73,21 +99,35 @@ class HostileDescriptionsTests {
 		return this.mapper.createObjectNode().set(member, this.mapper.valueToTree(value));
 	}
 
-	@Test
-	void textsOfAnyKindBecomeSourcesThatCompileAndStart() throws IOException {
+	@ParameterizedTest
+	@ValueSource(strings = { "openapi", "swagger", "overlay" })
+	void textsOfAnyKindBecomeSourcesThatCompileAndStart(String kind) throws IOException {
 		ObjectNode document = petstore();
 		((ObjectNode) document.get("info")).put("title", TEXTS.get(0)).put("description", TEXTS.get(1));
 		ObjectNode paths = (ObjectNode) document.get("paths");
 		ObjectNode schemas = (ObjectNode) document.at("/components/schemas");
+		ArrayNode actions = this.mapper.createArrayNode();
 		for (int i = 0; i < TEXTS.size(); i++) {
-			schemas.set("Thing" + i, thing(TEXTS.get(i)));
-			paths.set("/things" + i, collection("#/components/schemas/Thing" + i, TEXTS.get(i)));
-			paths.set("/things" + i + "/{id}", item("#/components/schemas/Thing" + i, TEXTS.get(i)));
+			String text = TEXTS.get(i);
+			schemas.set("Thing" + i, thing(kind.equals("overlay") ? "plain" : text));
+			paths.set("/things" + i, collection("#/components/schemas/Thing" + i, text));
+			paths.set("/things" + i + "/{id}", item("#/components/schemas/Thing" + i, text));
+			actions.addObject()
+				.put("target", "$.paths['/things" + i + "/{id}']")
+				.set("update", corrections(text));
 		}
 		Path description = this.folder.resolve("description.json");
-		this.mapper.writeValue(description.toFile(), document);
+		this.mapper.writeValue(description.toFile(), kind.equals("swagger") ? swagger(document) : document);
+		List<String> line = new ArrayList<>(List.of(description.toString()));
+		if (kind.equals("overlay")) {
+			Path overlay = this.folder.resolve("overlay.json");
+			this.mapper.writeValue(overlay.toFile(),
+					this.mapper.createObjectNode().put("overlay", "1.0.0").set("actions", actions));
+			line.addAll(List.of("--overlay", overlay.toString()));
+		}
 		Path project = Files.createDirectory(this.folder.resolve("project"));
-		try (CompiledProvider provider = CompiledProvider.generate(project, "hostile", description.toString())) {
+		try (CompiledProvider provider = CompiledProvider.generate(project, "hostile",
+				line.toArray(String[]::new))) {
 			assertThat(provider.definition().resources()).hasSize(TEXTS.size() + 5);
 			assertThat(provider.terraform()
 				.withProvider(Map.of("endpoint", "http://localhost:1"))
@@ -100,6 +140,54 @@ class HostileDescriptionsTests {
 					.contains(file.getParent()))
 				.allMatch((file) -> file.getFileName().toString().matches("[A-Za-z0-9_-]+\\.java"));
 		}
+	}
+
+	/**
+	 * Corrections that have the text wherever they may.
+	 */
+	private ObjectNode corrections(String text) {
+		ObjectNode update = this.mapper.createObjectNode()
+			.put("x-terraform-name", text)
+			.put("x-terraform-description", text);
+		ObjectNode attributes = update.putObject("x-terraform-attributes");
+		attributes.putObject("kind").put("name", text).put("description", text);
+		attributes.putObject("free").put("default", text).put("normalized", text).putArray("pending").add(text);
+		attributes.withObject("/free").putArray("failed").add(text);
+		attributes.putObject(text).put("name", text).put("sensitive", true);
+		return update;
+	}
+
+	/**
+	 * The same in Swagger 2.0.
+	 */
+	private ObjectNode swagger(ObjectNode document) throws IOException {
+		ObjectNode swagger = (ObjectNode) this.mapper
+			.readTree(document.toString().replace("#/components/schemas/", "#/definitions/"));
+		swagger.remove(List.of("openapi", "servers"));
+		swagger.put("swagger", "2.0");
+		swagger.set("definitions", swagger.at("/components/schemas"));
+		swagger.remove("components");
+		swagger.get("paths").forEach((path) -> path.properties().forEach((operation) -> {
+			if (operation.getValue() instanceof ObjectNode node) {
+				JsonNode schema = node.at("/requestBody/content/application~1json/schema");
+				node.path("parameters").forEach((parameter) -> {
+					((ObjectNode) parameter).setAll((ObjectNode) parameter.path("schema").deepCopy());
+					((ObjectNode) parameter).remove("schema");
+				});
+				if (!schema.isMissingNode()) {
+					node.withArray("/parameters").addObject().put("name", "body").put("in", "body").set("schema", schema);
+				}
+				node.remove("requestBody");
+				node.path("responses").forEach((response) -> {
+					JsonNode answer = response.at("/content/application~1json/schema");
+					if (response instanceof ObjectNode object && !answer.isMissingNode()) {
+						object.set("schema", answer);
+						object.remove("content");
+					}
+				});
+			}
+		}));
+		return swagger;
 	}
 
 	/**
@@ -345,22 +433,30 @@ class HostileDescriptionsTests {
 		SourceCompiler.compile(this.folder.resolve("project/src/main/java"), this.folder.resolve("classes"));
 	}
 
-	@Test
-	void descriptionsWithAFewChangesAreTakenOrRefused() throws IOException {
-		mutate(0, 100);
+	@ParameterizedTest
+	@ValueSource(strings = { "openapi", "swagger", "overlay" })
+	void descriptionsWithAFewChangesAreTakenOrRefused(String kind) throws IOException {
+		mutate(kind, 0, 100);
 	}
 
-	@Test
+	@ParameterizedTest
+	@ValueSource(strings = { "openapi", "swagger", "overlay" })
 	@Tag("thorough")
-	void descriptionsWithManyChangesAreTakenOrRefused() throws IOException {
-		mutate(1000, 1500);
+	void descriptionsWithManyChangesAreTakenOrRefused(String kind) throws IOException {
+		mutate(kind, 1000, 1500);
 	}
 
 	/**
-	 * Put something else in the place of some parts of the sample's description.
+	 * Put something else in the place of some parts of a description, or of its overlay.
 	 */
-	private void mutate(int first, int count) throws IOException {
-		String sample = petstore().toString();
+	private void mutate(String kind, int first, int count) throws IOException {
+		String petstore = petstore().toString();
+		String sample = switch (kind) {
+			case "swagger" -> new YAMLMapper().readTree(resource("services/swagger.yaml")).toString();
+			case "overlay" -> new YAMLMapper().readTree(OVERLAY).toString();
+			default -> petstore;
+		};
+		assertThat(taken(kind, sample, petstore).status()).isZero();
 		for (int seed = first; seed < first + count; seed++) {
 			Random random = new Random(seed);
 			JsonNode document = this.mapper.readTree(sample);
@@ -370,10 +466,24 @@ class HostileDescriptionsTests {
 			String text = document.toString();
 			String name = "seed " + seed;
 			assertThatNoException().as(name).isThrownBy(() -> {
-				GeneratorRun run = generate(text, "--dry-run");
+				GeneratorRun run = taken(kind, text, petstore);
 				assertThat(run.status()).as(name + run.err()).isBetween(0, 1);
 				assertThat(run.err() + run.out()).as(name).doesNotContain("\tat ", "fault of 'openapi'");
 			});
+		}
+	}
+
+	private GeneratorRun taken(String kind, String text, String petstore) throws IOException {
+		if (!kind.equals("overlay")) {
+			return generate(text, "--dry-run");
+		}
+		Path overlay = Files.writeString(this.folder.resolve("overlay"), text);
+		return generate(petstore, "--dry-run", "--overlay", overlay.toString());
+	}
+
+	private static byte[] resource(String name) throws IOException {
+		try (InputStream content = HostileDescriptionsTests.class.getResourceAsStream(name)) {
+			return Objects.requireNonNull(content).readAllBytes();
 		}
 	}
 
@@ -403,6 +513,8 @@ class HostileDescriptionsTests {
 		JsonNodeFactory nodes = JsonNodeFactory.instance;
 		List<JsonNode> schemas = new ArrayList<>();
 		document.at("/components/schemas").elements().forEachRemaining(schemas::add);
+		document.at("/definitions").elements().forEachRemaining(schemas::add);
+		document.at("/actions").elements().forEachRemaining(schemas::add);
 		return switch (random.nextInt(10)) {
 			case 0 -> nodes.nullNode();
 			case 1 -> nodes.textNode(TEXTS.get(random.nextInt(TEXTS.size())));

@@ -272,7 +272,7 @@ public final class ResourceMapping {
 			annotations.add(0, Annotations.attribute("RequiresReplace"));
 		}
 		boolean writeOnly = given != null && !use.answer()
-				&& said.flag("write-only")
+				&& component.type().withoutAnnotations() instanceof ClassName && said.flag("write-only")
 					.orElse(given.access() == ApiProperty.Access.WRITE_ONLY
 							|| (answered == null && Secrets.isSecret(property, given.type(), beside)));
 		ComponentName version = null;
@@ -284,6 +284,10 @@ public final class ResourceMapping {
 		}
 		else if (given != null && !use.answer()) {
 			annotations.removeIf((annotation) -> isNamed(annotation, "Computed"));
+			if (given.access() == ApiProperty.Access.WRITE_ONLY
+					&& annotations.stream().noneMatch((annotation) -> isNamed(annotation, "Sensitive"))) {
+				annotations.add(0, Annotations.attribute("Sensitive"));
+			}
 			if (answered == null) {
 				this.notes.add(Note.Topic.NOT_READ, property,
 						"answers do not have it, so a change made elsewhere goes unnoticed");
