@@ -45,8 +45,7 @@ final class ProbeCommand {
 			"Name the file with the OpenAPI description, such as 'openapi probe petstore.json --endpoint URL'.",
 			"creates, reads, changes and deletes objects of a sandbox, and writes what it does as an overlay",
 			List.of(CommandOption.value("endpoint", "URL", "base URL of the sandbox; never that of a service in use"),
-					CommandOption.value("resource", "NAME=PATH,...",
-							"the resources to try; default: all"),
+					CommandOption.value("resource", "NAME=PATH,...", "the resources to try; default: all"),
 					CommandOption.value("parameter", "NAME=VALUE,...",
 							"values of parameters of paths, for what nothing creates, such as an account"),
 					CommandOption.value("provider", "NAME",
@@ -148,7 +147,8 @@ final class ProbeCommand {
 			String[] parts = parameter.split("=", 2);
 			if (parts.length < 2 || parts[0].isEmpty() || parts[1].isEmpty()) {
 				throw CommandFailedException
-					.of("'%s' is no parameter: write its name and its value, such as account=AC1.".formatted(parameter));
+					.of("'%s' is no parameter: write its name and its value, such as account=AC1."
+						.formatted(parameter));
 			}
 			parameters.put(parts[0], parts[1]);
 		}

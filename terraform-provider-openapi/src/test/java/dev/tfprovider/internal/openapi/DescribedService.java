@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.openapi;
 
 import java.io.IOException;
-import java.math.BigDecimal;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URLDecoder;
@@ -43,8 +42,6 @@ import dev.tfprovider.internal.openapi.resource.ResourceFinder;
 import dev.tfprovider.internal.openapi.resource.ResourceId;
 import org.jspecify.annotations.Nullable;
 
-import org.springframework.web.util.UriUtils;
-
 /**
  * A service that does what a description says, in the way that is hardest for a provider:
  * it fills in what it is not told, writes values in another form than it is told them,
@@ -68,7 +65,7 @@ final class DescribedService implements AutoCloseable {
 
 	private final List<FoundResource> resources;
 
-	private final boolean fillsIn;
+	private final DescribedValues values;
 
 	private final Map<String, Stored> objects = new HashMap<>();
 
@@ -87,7 +84,7 @@ final class DescribedService implements AutoCloseable {
 	DescribedService(ApiDescription description, boolean fillsIn) throws IOException {
 		this.paths = new DescribedPaths(description);
 		this.resources = new ResourceFinder(description).all().resources();
-		this.fillsIn = fillsIn;
+		this.values = new DescribedValues(fillsIn);
 		this.server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
 		this.server.createContext("/", this::answer);
 		this.server.start();
@@ -200,7 +197,7 @@ final class DescribedService implements AutoCloseable {
 			return elements;
 		}
 		ApiType.Members members = list.operation().answer().flatMap(ApiBody::members).orElseThrow();
-		ObjectNode page = filled(members, null, 1);
+		ObjectNode page = this.values.filled(members, null, 1);
 		if (list.pages().next() != null) {
 			page.remove(list.pages().next());
 		}
@@ -239,8 +236,13 @@ final class DescribedService implements AutoCloseable {
 	private void create(HttpExchange exchange, ApiOperation create, String path, String body) throws IOException {
 		FoundResource found = resource(create).orElseThrow();
 		ApiType.Members members = found.id().answer().object();
-		JsonNode given = given(create, body, members);
-		Stored stored = new Stored(filled(members, given, 0), found);
+		ObjectNode given = given(create, body, members);
+		found.id().request().object().properties().forEach((name, property) -> {
+			if (property.fallback() != null && !property.nullable()) {
+				given.putIfAbsent(name, property.fallback());
+			}
+		});
+		Stored stored = new Stored(this.values.filled(members, given, 0), found);
 		stored.looks = DELAY;
 		stored.absent = create.isAccepted() ? DELAY : 0;
 		Map<String, String> values = DescribedPaths.values(found.create().path(), path);
@@ -249,8 +251,11 @@ final class DescribedService implements AutoCloseable {
 		List<String> identifiers = found.isCreatedByName() ? List.of(values.get(last))
 				: found.id().configured() ? List.of(given.path(found.id().property()).asText())
 						: identifiers(last, given, stored.object, members, found.id().property());
-		if (found.isCreatedByName()
-				&& found.id().answer().property(found.id().property()).map(ApiProperty::type).orElse(null) instanceof ApiType.Text) {
+		if (found.isCreatedByName() && found.id()
+			.answer()
+			.property(found.id().property())
+			.map(ApiProperty::type)
+			.orElse(null) instanceof ApiType.Text) {
 			stored.object.put(found.id().property(), values.get(last));
 		}
 		for (String id : identifiers) {
@@ -309,7 +314,8 @@ final class DescribedService implements AutoCloseable {
 			.filter((member) -> member.getValue().type() instanceof ApiType.Text
 					|| member.getValue().type() instanceof ApiType.Numeric)
 			.map(Map.Entry::getKey)
-			.filter((name) -> name.equals(property) || parameter.endsWith(NameWords.snakeCase(name)) || Set.of("id", "uuid", "guid", "gid", "sid").contains(NameWords.snakeCase(name)))
+			.filter((name) -> name.equals(property) || parameter.endsWith(NameWords.snakeCase(name))
+					|| Set.of("id", "uuid", "guid", "gid", "sid").contains(NameWords.snakeCase(name)))
 			.toList();
 		this.ids++;
 		boolean uuid = meant.stream()
@@ -336,7 +342,7 @@ final class DescribedService implements AutoCloseable {
 	/**
 	 * Return the object in the content of a request, under the names of answers.
 	 */
-	private JsonNode given(ApiOperation operation, String body, ApiType.Members members) throws IOException {
+	private ObjectNode given(ApiOperation operation, String body, ApiType.Members members) throws IOException {
 		JsonNode given = content(operation, body);
 		given = resource(operation).orElseThrow().id().request().in(given);
 		ObjectNode named = this.nodes.objectNode();
@@ -358,7 +364,7 @@ final class DescribedService implements AutoCloseable {
 				merge(inner, member.getValue());
 			}
 			else if (object.has(member.getKey())) {
-				object.set(member.getKey(), otherwise(member.getValue()));
+				object.set(member.getKey(), DescribedValues.otherwise(member.getValue()));
 			}
 		});
 	}
@@ -399,7 +405,7 @@ final class DescribedService implements AutoCloseable {
 			return object;
 		}
 		if (envelope.isEmpty()) {
-			return filled(members, object, 0);
+			return this.values.filled(members, object, 0);
 		}
 		ObjectNode outer = this.nodes.objectNode();
 		members.properties().forEach((name, property) -> {
@@ -410,115 +416,13 @@ final class DescribedService implements AutoCloseable {
 				outer.set(name, object.get(name));
 			}
 			else {
-				JsonNode value = filled(name, property, null, 1);
+				JsonNode value = this.values.filled(name, property, null, 1);
 				if (value != null) {
 					outer.set(name, value);
 				}
 			}
 		});
 		return outer;
-	}
-
-	private ObjectNode filled(ApiType.Members members, @Nullable JsonNode given, int depth) {
-		ObjectNode object = this.nodes.objectNode();
-		members.properties().forEach((name, property) -> {
-			if (property.access() != ApiProperty.Access.WRITE_ONLY) {
-				JsonNode value = filled(name, property, (given != null) ? given.get(name) : null, depth);
-				if (value != null) {
-					object.set(name, value);
-				}
-			}
-		});
-		return object;
-	}
-
-	/**
-	 * Return the value of a member: what was given, in another form, or what the service
-	 * fills in.
-	 */
-	private @Nullable JsonNode filled(String name, ApiProperty property, @Nullable JsonNode given, int depth) {
-		if (given != null
-				&& (given.isNull() || property.access() != ApiProperty.Access.READ_ONLY || given.isValueNode())) {
-			return shaped(name, property.type(), given, depth);
-		}
-		if (property.nullable()) {
-			return (property.required() || this.fillsIn) ? this.nodes.nullNode() : null;
-		}
-		if (property.fallback() != null) {
-			return property.fallback();
-		}
-		return (property.required() || (this.fillsIn && depth < 4)) ? made(name, property, depth) : null;
-	}
-
-	private JsonNode shaped(String name, ApiType type, JsonNode given, int depth) {
-		if (type instanceof ApiType.Members members && given.isObject()) {
-			return filled(members, given, depth + 1);
-		}
-		if (type instanceof ApiType.Variants variants && given.isObject()) {
-			ApiType.Members members = variants.cases().get(given.path(variants.discriminator()).asText());
-			return (members != null) ? filled(members, given, depth + 1).set(variants.discriminator(),
-					given.get(variants.discriminator())) : given;
-		}
-		if (type instanceof ApiType.Elements elements && given.isArray()) {
-			ArrayNode array = this.nodes.arrayNode();
-			given.forEach((each) -> array.add(shaped(name, elements.element().type(), each, depth + 1)));
-			if (elements.unique() && !elements.element().type().getClass().equals(ApiType.Members.class)) {
-				List<JsonNode> all = new ArrayList<>();
-				array.forEach((each) -> all.add(0, each));
-				return array.removeAll().addAll(all);
-			}
-			return array;
-		}
-		if (type instanceof ApiType.Entries entries && given.isObject()) {
-			ObjectNode object = this.nodes.objectNode();
-			given.properties()
-				.forEach((each) -> object.set(each.getKey(),
-						shaped(name, entries.value().type(), each.getValue(), depth + 1)));
-			return object;
-		}
-		if (type instanceof ApiType.Numeric && given.isTextual()) {
-			return this.nodes.numberNode(new BigDecimal(given.asText()));
-		}
-		if (type instanceof ApiType.Flag && given.isTextual()) {
-			return this.nodes.booleanNode(Boolean.parseBoolean(given.asText()));
-		}
-		return otherwise(given);
-	}
-
-	private JsonNode otherwise(JsonNode given) {
-		if (given.isTextual() && given.asText().matches("\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ")) {
-			return this.nodes.textNode(given.asText().replace("Z", ".000+00:00"));
-		}
-		return given;
-	}
-
-	private JsonNode made(String name, ApiProperty property, int depth) {
-		ApiType type = property.type();
-		if (type instanceof ApiType.Text text) {
-			return this.nodes.textNode(DescribedTexts.text(name, text));
-		}
-		if (type instanceof ApiType.Numeric numeric) {
-			BigDecimal least = numeric.limits().min();
-			return this.nodes.numberNode(
-					(least != null && least.precision() < 18) ? least.add(BigDecimal.ONE) : BigDecimal.valueOf(3));
-		}
-		if (type instanceof ApiType.Flag) {
-			return this.nodes.booleanNode(true);
-		}
-		if (type instanceof ApiType.Members members) {
-			return filled(members, null, depth + 1);
-		}
-		if (type instanceof ApiType.Elements elements) {
-			return this.nodes.arrayNode().add(made(name, elements.element(), depth + 1));
-		}
-		if (type instanceof ApiType.Entries entries) {
-			return this.nodes.objectNode().set("key", made(name, entries.value(), depth + 1));
-		}
-		if (type instanceof ApiType.Variants variants) {
-			Map.Entry<String, ApiType.Members> first = variants.cases().entrySet().iterator().next();
-			return filled(first.getValue(), null, depth + 1).put(variants.discriminator(), first.getKey());
-		}
-		return this.nodes.objectNode().put("any", "thing");
 	}
 
 	private void send(HttpExchange exchange, int status, @Nullable JsonNode content) throws IOException {

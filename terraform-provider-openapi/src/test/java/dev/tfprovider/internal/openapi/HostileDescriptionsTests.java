@@ -95,10 +95,6 @@ class HostileDescriptionsTests {
 		return (ObjectNode) new YAMLMapper().readTree(Files.readString(Path.of("../sample-petstore-api/openapi.yml")));
 	}
 
-	private ObjectNode object(String member, Object value) {
-		return this.mapper.createObjectNode().set(member, this.mapper.valueToTree(value));
-	}
-
 	@ParameterizedTest
 	@ValueSource(strings = { "openapi", "swagger", "overlay" })
 	void textsOfAnyKindBecomeSourcesThatCompileAndStart(String kind) throws IOException {
@@ -109,15 +105,16 @@ class HostileDescriptionsTests {
 		ArrayNode actions = this.mapper.createArrayNode();
 		for (int i = 0; i < TEXTS.size(); i++) {
 			String text = TEXTS.get(i);
-			schemas.set("Thing" + i, thing(kind.equals("overlay") ? "plain" : text));
-			paths.set("/things" + i, collection("#/components/schemas/Thing" + i, text));
-			paths.set("/things" + i + "/{id}", item("#/components/schemas/Thing" + i, text));
+			schemas.set("Thing" + i, HostileParts.thing(kind.equals("overlay") ? "plain" : text));
+			paths.set("/things" + i, HostileParts.collection("#/components/schemas/Thing" + i, text));
+			paths.set("/things" + i + "/{id}", HostileParts.item("#/components/schemas/Thing" + i, text));
 			actions.addObject()
 				.put("target", "$.paths['/things" + i + "/{id}']")
-				.set("update", corrections(text));
+				.set("update", HostileParts.corrections(text));
 		}
 		Path description = this.folder.resolve("description.json");
-		this.mapper.writeValue(description.toFile(), kind.equals("swagger") ? swagger(document) : document);
+		this.mapper.writeValue(description.toFile(),
+				kind.equals("swagger") ? HostileParts.swagger(document) : document);
 		List<String> line = new ArrayList<>(List.of(description.toString()));
 		if (kind.equals("overlay")) {
 			Path overlay = this.folder.resolve("overlay.json");
@@ -126,8 +123,7 @@ class HostileDescriptionsTests {
 			line.addAll(List.of("--overlay", overlay.toString()));
 		}
 		Path project = Files.createDirectory(this.folder.resolve("project"));
-		try (CompiledProvider provider = CompiledProvider.generate(project, "hostile",
-				line.toArray(String[]::new))) {
+		try (CompiledProvider provider = CompiledProvider.generate(project, "hostile", line.toArray(String[]::new))) {
 			assertThat(provider.definition().resources()).hasSize(TEXTS.size() + 5);
 			assertThat(provider.terraform()
 				.withProvider(Map.of("endpoint", "http://localhost:1"))
@@ -140,116 +136,6 @@ class HostileDescriptionsTests {
 					.contains(file.getParent()))
 				.allMatch((file) -> file.getFileName().toString().matches("[A-Za-z0-9_-]+\\.java"));
 		}
-	}
-
-	/**
-	 * Corrections that have the text wherever they may.
-	 */
-	private ObjectNode corrections(String text) {
-		ObjectNode update = this.mapper.createObjectNode()
-			.put("x-terraform-name", text)
-			.put("x-terraform-description", text);
-		ObjectNode attributes = update.putObject("x-terraform-attributes");
-		attributes.putObject("kind").put("name", text).put("description", text);
-		attributes.putObject("free").put("default", text).put("normalized", text).putArray("pending").add(text);
-		attributes.withObject("/free").putArray("failed").add(text);
-		attributes.putObject(text).put("name", text).put("sensitive", true);
-		return update;
-	}
-
-	/**
-	 * The same in Swagger 2.0.
-	 */
-	private ObjectNode swagger(ObjectNode document) throws IOException {
-		ObjectNode swagger = (ObjectNode) this.mapper
-			.readTree(document.toString().replace("#/components/schemas/", "#/definitions/"));
-		swagger.remove(List.of("openapi", "servers"));
-		swagger.put("swagger", "2.0");
-		swagger.set("definitions", swagger.at("/components/schemas"));
-		swagger.remove("components");
-		swagger.get("paths").forEach((path) -> path.properties().forEach((operation) -> {
-			if (operation.getValue() instanceof ObjectNode node) {
-				JsonNode schema = node.at("/requestBody/content/application~1json/schema");
-				node.path("parameters").forEach((parameter) -> {
-					((ObjectNode) parameter).setAll((ObjectNode) parameter.path("schema").deepCopy());
-					((ObjectNode) parameter).remove("schema");
-				});
-				if (!schema.isMissingNode()) {
-					node.withArray("/parameters").addObject().put("name", "body").put("in", "body").set("schema", schema);
-				}
-				node.remove("requestBody");
-				node.path("responses").forEach((response) -> {
-					JsonNode answer = response.at("/content/application~1json/schema");
-					if (response instanceof ObjectNode object && !answer.isMissingNode()) {
-						object.set("schema", answer);
-						object.remove("content");
-					}
-				});
-			}
-		}));
-		return swagger;
-	}
-
-	/**
-	 * A schema that has the text wherever a schema has texts.
-	 */
-	private ObjectNode thing(String text) {
-		ObjectNode thing = object("type", "object").put("description", text).put("title", text);
-		ObjectNode properties = thing.putObject("properties");
-		properties.putObject("id").put("type", "string").put("readOnly", true).put("description", text);
-		properties.putObject(text.equals("id") ? "other" : text).put("type", "string").put("description", text);
-		properties.putObject("kind").put("type", "string").put("default", text).putArray("enum").add(text).add("b");
-		properties.putObject("free").put("type", "string").put("default", text).put("example", text);
-		properties.putObject("checked").put("type", "string").put("pattern", text).put("format", text);
-		properties.putObject("secret").put("type", "string").put("format", "password").put("writeOnly", true);
-		ObjectNode nested = properties.putObject("nested").put("type", "object").put("description", text);
-		nested.putObject("properties").putObject(text).put("type", "integer").put("description", text);
-		ObjectNode union = properties.putObject("union");
-		union.putArray("oneOf")
-			.add(object("$ref", "#/components/schemas/Medication"))
-			.add(object("$ref", "#/components/schemas/Diet"));
-		ObjectNode discriminator = union.putObject("discriminator").put("propertyName", text);
-		discriminator.putObject("mapping")
-			.put(text, "#/components/schemas/Medication")
-			.put("diet", "#/components/schemas/Diet");
-		thing.putArray("required").add("kind").add("free").add("checked");
-		return thing;
-	}
-
-	private ObjectNode collection(String schema, String text) {
-		ObjectNode path = this.mapper.createObjectNode();
-		ObjectNode list = path.putObject("get").put("summary", text);
-		list.putArray("parameters")
-			.addObject()
-			.put("name", text)
-			.put("in", "query")
-			.put("description", text)
-			.set("schema", object("type", "string"));
-		list.set("responses", answer("200", object("type", "array").set("items", object("$ref", schema))));
-		ObjectNode create = path.putObject("post").put("summary", text);
-		create.set("requestBody", content(object("$ref", schema)));
-		create.set("responses", answer("201", object("$ref", schema)));
-		return path;
-	}
-
-	private ObjectNode item(String schema, String text) {
-		ObjectNode path = this.mapper.createObjectNode();
-		path.putObject("get").put("summary", text).set("responses", answer("200", object("$ref", schema)));
-		ObjectNode update = path.putObject("patch");
-		update.set("requestBody", content(object("$ref", schema)));
-		update.set("responses", answer("200", object("$ref", schema)));
-		path.putObject("delete").set("responses", object("204", Map.of("description", text)));
-		return path;
-	}
-
-	private ObjectNode content(JsonNode schema) {
-		ObjectNode body = this.mapper.createObjectNode();
-		body.putObject("content").putObject("application/json").set("schema", schema);
-		return body;
-	}
-
-	private ObjectNode answer(String status, JsonNode schema) {
-		return this.mapper.createObjectNode().set(status, content(schema));
 	}
 
 	@ParameterizedTest
@@ -290,7 +176,8 @@ class HostileDescriptionsTests {
 		Files.createSymbolicLink(this.folder.resolve("link.yaml"), Path.of("/etc/passwd"));
 		Files.createSymbolicLink(this.folder.resolve("outside"), Path.of("../sample-petstore-api").toAbsolutePath());
 		ObjectNode document = petstore();
-		((ObjectNode) document.at("/components/schemas/PetRequest/properties")).set("other", object("$ref", reference));
+		((ObjectNode) document.at("/components/schemas/PetRequest/properties")).set("other",
+				HostileParts.object("$ref", reference));
 		for (String[] options : List.of(new String[0], new String[] { "--allow-files" })) {
 			GeneratorRun run = generate(document.toString(), options);
 			assertThat(run.status()).isEqualTo(1);
@@ -307,7 +194,7 @@ class HostileDescriptionsTests {
 		StringBuilder pointer = new StringBuilder("#/components/schemas/PetRequest/properties/bomb");
 		for (int i = 0; i < 120; i++) {
 			pointer.append("/properties/x");
-			properties.set("other" + i, object("$ref", pointer.toString()));
+			properties.set("other" + i, HostileParts.object("$ref", pointer.toString()));
 			ObjectNode next = inner.putObject("x").put("type", "object").putObject("properties");
 			if (i == 119) {
 				for (int j = 0; j < 50_000; j++) {
@@ -329,7 +216,7 @@ class HostileDescriptionsTests {
 		ObjectNode document = petstore();
 		ObjectNode components = (ObjectNode) document.get("components");
 		components.putObject(section).putObject("Loop").put("$ref", "#/components/" + section + "/Loop");
-		JsonNode loop = object("$ref", "#/components/" + section + "/Loop");
+		JsonNode loop = HostileParts.object("$ref", "#/components/" + section + "/Loop");
 		ObjectNode pet = (ObjectNode) document.at("/paths/~1pet~1{id}/get");
 		((ObjectNode) document.at("/paths/~1pet/post")).set("requestBody", loop);
 		pet.putArray("parameters").add(loop);
@@ -404,8 +291,8 @@ class HostileDescriptionsTests {
 		along.putObject("text").put("type", "string").put("default", "x".repeat(70_000));
 		ObjectNode paths = (ObjectNode) document.get("paths");
 		for (String name : List.of("Wide", "Inside", "Long")) {
-			paths.set("/" + name, collection("#/components/schemas/" + name, ""));
-			paths.set("/" + name + "/{id}", item("#/components/schemas/" + name, ""));
+			paths.set("/" + name, HostileParts.collection("#/components/schemas/" + name, ""));
+			paths.set("/" + name + "/{id}", HostileParts.item("#/components/schemas/" + name, ""));
 		}
 		GeneratorRun run = generate(document.toString());
 		assertThat(run.status()).as(run.err()).isZero();

@@ -230,9 +230,8 @@ class ProbeTests {
 	void whatWasCreatedIsRemovedWhereTheProcessIsEnded() throws Exception {
 		this.hides = true;
 		Path out = this.folder.resolve("out.txt");
-		ProcessBuilder builder = new ProcessBuilder(
-				Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp",
-				System.getProperty("java.class.path"), OpenApiGenerator.class.getName(), "openapi", "probe",
+		ProcessBuilder builder = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+				"-cp", System.getProperty("java.class.path"), OpenApiGenerator.class.getName(), "openapi", "probe",
 				this.folder.resolve("notes.yaml").toString(), "--endpoint",
 				"http://localhost:" + this.server.getAddress().getPort(), "--provider", "acme", "--resource",
 				"line=/notes/{note}/lines", "--out", this.folder.resolve("overlay.json").toString());
@@ -247,7 +246,8 @@ class ProbeTests {
 		finally {
 			process.destroyForcibly();
 		}
-		assertThat(out).content().contains("it was interrupted", "It was interrupted, and what it has created is removed.");
+		assertThat(out).content()
+			.contains("it was interrupted", "It was interrupted, and what it has created is removed.");
 		assertThat(this.notes).isEmpty();
 		assertThat(this.requests.stream().filter((request) -> request.startsWith("POST"))).hasSize(2);
 	}

@@ -271,8 +271,8 @@ public final class ResourceMapping {
 		if (given != null && said.flag("force-new").orElse(!changeable)) {
 			annotations.add(0, Annotations.attribute("RequiresReplace"));
 		}
-		boolean writeOnly = given != null && !use.answer()
-				&& component.type().withoutAnnotations() instanceof ClassName && said.flag("write-only")
+		boolean writeOnly = given != null && !use.answer() && component.type().withoutAnnotations() instanceof ClassName
+				&& said.flag("write-only")
 					.orElse(given.access() == ApiProperty.Access.WRITE_ONLY
 							|| (answered == null && Secrets.isSecret(property, given.type(), beside)));
 		ComponentName version = null;

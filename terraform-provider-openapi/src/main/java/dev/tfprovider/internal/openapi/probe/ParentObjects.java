@@ -83,8 +83,9 @@ final class ParentObjects implements AutoCloseable {
 			.filter((each) -> shape(each.itemPath()).equals(container))
 			.findFirst();
 		if (parent.isEmpty() || depth > DEEPEST) {
-			this.lines.add("is not tried: nothing is known to create what {%s} of %s is; name one with '--parameter %s=…'"
-				.formatted(last, found.create().path(), last));
+			this.lines
+				.add("is not tried: nothing is known to create what {%s} of %s is; name one with '--parameter %s=…'"
+					.formatted(last, found.create().path(), last));
 			return Optional.empty();
 		}
 		Optional<Map<String, String>> outer = of(parent.get(), depth + 1);

@@ -219,17 +219,15 @@ final class ResourceProbe {
 			create = send(this.found.create(), path, content(sent), false);
 		}
 		catch (IOException ex) {
-			this.leftovers.add("maybe what %s %s was to create: it was not answered"
-				.formatted(this.found.create().verb(), path));
+			this.leftovers
+				.add("maybe what %s %s was to create: it was not answered".formatted(this.found.create().verb(), path));
 			throw ex;
 		}
 		if (!create.succeeded()) {
 			this.lines.add("the %s object is refused: %s".formatted(full ? "fullest" : "smallest", create));
 			return Optional.empty();
 		}
-		this.found.id()
-			.keys()
-			.forEach((parameter, property) -> place.put(parameter, sent.path(property).asText()));
+		this.found.id().keys().forEach((parameter, property) -> place.put(parameter, sent.path(property).asText()));
 		place.putIfAbsent(this.found.id().parameter(), identifier(create, sent, place));
 		if (place.get(this.found.id().parameter()).isEmpty()) {
 			this.leftovers.add("what %s %s has created: its answer does not say where it is".formatted(create.verb(),
@@ -304,15 +302,12 @@ final class ResourceProbe {
 	 */
 	private JsonNode object(Exchange read, Map<String, String> place) {
 		ResourceId id = this.found.id();
-		Predicate<JsonNode> meant = (object) -> object.path(id.property())
-			.asText()
-			.equals(place.get(id.parameter()));
+		Predicate<JsonNode> meant = (object) -> object.path(id.property()).asText().equals(place.get(id.parameter()));
 		if (!read.succeeded()) {
 			return JsonNodeFactory.instance.missingNode();
 		}
 		if (this.found.isReadByList()) {
-			return element(this.found.list().orElseThrow(), read, meant)
-				.orElse(JsonNodeFactory.instance.missingNode());
+			return element(this.found.list().orElseThrow(), read, meant).orElse(JsonNodeFactory.instance.missingNode());
 		}
 		JsonNode object = id.answer().in(read.answer());
 		boolean own = this.found.read().pathParameters().contains(id.parameter());
@@ -366,7 +361,8 @@ final class ResourceProbe {
 		return object;
 	}
 
-	private void change(Map<String, String> place, ApiType.Members members, ObjectNode sent, JsonNode before) throws IOException {
+	private void change(Map<String, String> place, ApiType.Members members, ObjectNode sent, JsonNode before)
+			throws IOException {
 		ApiOperation update = this.found.update().orElse(null);
 		if (update == null) {
 			return;

@@ -98,7 +98,8 @@ final class SandboxClient {
 	 * @param content the content, {@code null} for none
 	 * @param owed whether it removes what an earlier request has made, and so is sent in
 	 * any case
-	 * @throws NoMoreRequestsException if there were too many, or nothing more shall be tried
+	 * @throws NoMoreRequestsException if there were too many, or nothing more shall be
+	 * tried
 	 */
 	Exchange send(ApiOperation operation, String path, @Nullable JsonNode content, boolean owed) throws IOException {
 		if (!owed && isStopped()) {

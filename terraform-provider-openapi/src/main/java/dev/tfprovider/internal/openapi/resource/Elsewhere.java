@@ -152,9 +152,9 @@ final class Elsewhere {
 		for (int index : others) {
 			String parameter = names.get(index);
 			String noun = NameWords.singular(NameWords.snakeCase(create.before(parameter)));
-			names.set(index,
-					!open.isEmpty() ? open.remove(0) : item.parameters().contains(parameter) || parameter.equals("id")
-							? noun + "_" + parameter : parameter);
+			String own = (item.parameters().contains(parameter) || parameter.equals("id")) ? noun + "_" + parameter
+					: parameter;
+			names.set(index, open.isEmpty() ? own : open.remove(0));
 		}
 		return Optional.of(create.renamed(names));
 	}
