@@ -12,11 +12,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.UUID;
+import java.util.concurrent.CountDownLatch;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandLine;
@@ -43,8 +45,9 @@ final class ProbeCommand {
 			"Name the file with the OpenAPI description, such as 'openapi probe petstore.json --endpoint URL'.",
 			"creates, reads, changes and deletes objects of a sandbox, and writes what it does as an overlay",
 			List.of(CommandOption.value("endpoint", "URL", "base URL of the sandbox; never that of a service in use"),
-					CommandOption.value("resource", "NAME=PATH,...",
-							"the resources to try; default: all that are part of no other object"),
+					CommandOption.value("resource", "NAME=PATH,...", "the resources to try; default: all"),
+					CommandOption.value("parameter", "NAME=VALUE,...",
+							"values of parameters of paths, for what nothing creates, such as an account"),
 					CommandOption.value("provider", "NAME",
 							"name of the provider, with which the environment variables of credentials begin"),
 					CommandOption.value("overlay", "FILE", "corrections of the description"),
@@ -58,14 +61,51 @@ final class ProbeCommand {
 
 	private final PrintStream out;
 
+	/**
+	 * Is at zero once nothing more shall be tried.
+	 */
+	private final CountDownLatch stopped = new CountDownLatch(1);
+
+	/**
+	 * Is at zero once everything is cleaned up and told.
+	 */
+	private final CountDownLatch done = new CountDownLatch(1);
+
 	ProbeCommand(Path directory, Map<String, String> environment, PrintStream out) {
 		this.directory = directory;
 		this.environment = environment;
 		this.out = out;
 	}
 
+	/**
+	 * Run the command. Where the process is to end, nothing more is tried, and it waits
+	 * until what was created is removed and what is left is told.
+	 */
 	int run(List<String> arguments, PrintStream err) {
-		return COMMAND.run(arguments, this.out, err, this::run);
+		Thread cleaning = new Thread(() -> {
+			this.stopped.countDown();
+			try {
+				this.done.await();
+			}
+			catch (InterruptedException ex) {
+				Thread.currentThread().interrupt();
+			}
+		}, "probe-clean-up");
+		Runtime.getRuntime().addShutdownHook(cleaning);
+		try {
+			return COMMAND.run(arguments, this.out, err, this::run);
+		}
+		finally {
+			this.out.flush();
+			err.flush();
+			this.done.countDown();
+			try {
+				Runtime.getRuntime().removeShutdownHook(cleaning);
+			}
+			catch (IllegalStateException ex) {
+				// the process is ending, and the hook has seen that this is done
+			}
+		}
 	}
 
 	private void run(String file, CommandLine line) throws IOException {
@@ -78,8 +118,9 @@ final class ProbeCommand {
 		String prefix = NameWords.snakeCase(ResourceGenerator.provider(request, description)).toUpperCase(Locale.ROOT)
 				+ "_";
 		String mark = UUID.randomUUID().toString().substring(0, 6);
-		SandboxProbe.Outcome outcome = new SandboxProbe(endpoint, headers(description, prefix), most(line), 500, mark)
-			.run(proposal.resources());
+		SandboxProbe.Outcome outcome = new SandboxProbe(endpoint, headers(description, prefix), most(line), 500, mark,
+				parameters(line), this.stopped)
+			.run(proposal.resources(), finder.all().resources());
 		outcome.lines().forEach(this.out::println);
 		Path target = this.directory.resolve(line.value("out").orElse("probe-overlay.json"));
 		Files.writeString(target, outcome.overlay());
@@ -98,6 +139,20 @@ final class ProbeCommand {
 			throw CommandFailedException.of("'%s' is no URL that begins with http:// or https://.".formatted(text));
 		}
 		return URI.create(text);
+	}
+
+	private static Map<String, String> parameters(CommandLine line) {
+		Map<String, String> parameters = new HashMap<>();
+		for (String parameter : line.list("parameter")) {
+			String[] parts = parameter.split("=", 2);
+			if (parts.length < 2 || parts[0].isEmpty() || parts[1].isEmpty()) {
+				throw CommandFailedException
+					.of("'%s' is no parameter: write its name and its value, such as account=AC1."
+						.formatted(parameter));
+			}
+			parameters.put(parts[0], parts[1]);
+		}
+		return parameters;
 	}
 
 	private static int most(CommandLine line) {

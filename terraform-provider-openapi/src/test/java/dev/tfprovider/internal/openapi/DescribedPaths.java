@@ -7,6 +7,8 @@ package dev.tfprovider.internal.openapi;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -34,7 +36,7 @@ record DescribedPaths(ApiDescription description) {
 	}
 
 	private static Pattern pattern(String path) {
-		String template = UriUtils.encodePath(path, StandardCharsets.UTF_8).replace("%7B", "{").replace("%7D", "}");
+		String template = encoded(path);
 		StringBuilder regex = new StringBuilder();
 		Matcher parameters = Pattern.compile("\\{[^}]*\\}").matcher(template);
 		int end = 0;
@@ -46,21 +48,43 @@ record DescribedPaths(ApiDescription description) {
 	}
 
 	/**
-	 * Return the path of what is created at a path: the one that goes on with parameters.
+	 * Return a template as it is in addresses, but for its parameters.
 	 */
-	String item(String collection) {
-		String start = shape(collection) + "/";
-		return this.description.paths()
-			.stream()
-			.filter((path) -> shape(path).startsWith(start)
-					&& shape(path).substring(start.length()).matches("(\\{\\}/?)+"))
-			.filter((path) -> this.description.operation(HttpVerb.GET, path).isPresent())
-			.min(Comparator.comparingInt((path) -> path.split("/").length))
-			.orElseThrow();
+	private static String encoded(String template) {
+		return UriUtils.encodePath(template, StandardCharsets.UTF_8).replace("%7B", "{").replace("%7D", "}");
 	}
 
-	private static String shape(String path) {
-		return path.replaceFirst("(/+|\\.json)$", "").replaceAll("\\{[^}]*\\}", "{}");
+	static String shape(String path) {
+		return plain(path).replaceAll("\\{[^}]*\\}", "{}");
+	}
+
+	static String plain(String path) {
+		return path.replaceFirst("(/+|\\.json)$", "");
+	}
+
+	/**
+	 * Return the values that a path has for the parameters of a template.
+	 */
+	static Map<String, String> values(String template, String path) {
+		Map<String, String> values = new HashMap<>();
+		String[] names = template.split("/");
+		String[] given = path.split("/");
+		for (int i = 0; i < names.length; i++) {
+			if (names[i].startsWith("{")) {
+				values.put(names[i].replaceAll("^\\{|\\}.*$", ""), UriUtils.decode(given[i], StandardCharsets.UTF_8));
+			}
+		}
+		return values;
+	}
+
+	/**
+	 * Return a template with values in the place of its parameters.
+	 */
+	static String filled(String template, Map<String, String> values) {
+		return Pattern.compile("\\{([^}]*)\\}")
+			.matcher(encoded(template))
+			.replaceAll((found) -> Matcher.quoteReplacement(UriUtils
+				.encodePathSegment(values.getOrDefault(found.group(1), found.group(1)), StandardCharsets.UTF_8)));
 	}
 
 }

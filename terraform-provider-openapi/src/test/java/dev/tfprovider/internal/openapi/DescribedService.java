@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.openapi;
 
 import java.io.IOException;
-import java.math.BigDecimal;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URLDecoder;
@@ -20,6 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Stream;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -34,10 +34,13 @@ import dev.tfprovider.internal.openapi.description.ApiOperation;
 import dev.tfprovider.internal.openapi.description.ApiProperty;
 import dev.tfprovider.internal.openapi.description.ApiType;
 import dev.tfprovider.internal.openapi.description.HttpVerb;
+import dev.tfprovider.internal.openapi.resource.FoundList;
+import dev.tfprovider.internal.openapi.resource.FoundResource;
 import dev.tfprovider.internal.openapi.resource.NameWords;
+import dev.tfprovider.internal.openapi.resource.ObjectContent;
+import dev.tfprovider.internal.openapi.resource.ResourceFinder;
+import dev.tfprovider.internal.openapi.resource.ResourceId;
 import org.jspecify.annotations.Nullable;
-
-import org.springframework.web.util.UriUtils;
 
 /**
  * A service that does what a description says, in the way that is hardest for a provider:
@@ -60,7 +63,9 @@ final class DescribedService implements AutoCloseable {
 
 	private final DescribedPaths paths;
 
-	private final boolean fillsIn;
+	private final List<FoundResource> resources;
+
+	private final DescribedValues values;
 
 	private final Map<String, Stored> objects = new HashMap<>();
 
@@ -78,7 +83,8 @@ final class DescribedService implements AutoCloseable {
 	 */
 	DescribedService(ApiDescription description, boolean fillsIn) throws IOException {
 		this.paths = new DescribedPaths(description);
-		this.fillsIn = fillsIn;
+		this.resources = new ResourceFinder(description).all().resources();
+		this.values = new DescribedValues(fillsIn);
 		this.server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
 		this.server.createContext("/", this::answer);
 		this.server.start();
@@ -117,6 +123,12 @@ final class DescribedService implements AutoCloseable {
 			create(exchange, asked.get(), path, body);
 			return;
 		}
+		Optional<FoundList> list = asked.filter((operation) -> verb == HttpVerb.GET && stored == null)
+			.flatMap(this::list);
+		if (list.isPresent()) {
+			send(exchange, 200, listed(list.get(), path, exchange.getRequestURI().getRawQuery()));
+			return;
+		}
 		if (asked.isEmpty() || stored == null || stored.isHidden()) {
 			send(exchange, 404, this.nodes.objectNode().put("message", "There is no " + path));
 			return;
@@ -144,10 +156,52 @@ final class DescribedService implements AutoCloseable {
 				}
 			}
 			default -> {
-				merge(stored.object, given(operation, body, stored.members));
+				merge(stored.object, given(operation, body, stored.found.id().answer().object()));
 				send(exchange, 200, operation.answer().isPresent() ? shaped(operation, stored) : null);
 			}
 		}
+	}
+
+	private Optional<FoundList> list(ApiOperation operation) {
+		return this.resources.stream()
+			.flatMap((found) -> found.list().stream())
+			.filter((found) -> DescribedPaths.shape(found.operation().path())
+				.equals(DescribedPaths.shape(operation.path())))
+			.findFirst();
+	}
+
+	/**
+	 * Return the first page with all objects, or another one with none.
+	 */
+	private JsonNode listed(FoundList list, String path, @Nullable String query) {
+		ArrayNode elements = this.nodes.arrayNode();
+		String parameter = list.pages().parameter();
+		boolean first = parameter.isEmpty() || query == null || Stream.of(query.split("&"))
+			.noneMatch(
+					(pair) -> pair.startsWith(parameter + "=") && !pair.equals(parameter + "=" + list.pages().first()));
+		List<Stored> all = this.objects.values()
+			.stream()
+			.filter((stored) -> first && stored.list.equals(DescribedPaths.plain(path)))
+			.distinct()
+			.toList();
+		for (Stored stored : all) {
+			stored.looks--;
+			if (stored.looks < 0 && stored.deleted) {
+				remove(stored);
+			}
+			else if (!stored.isHidden()) {
+				elements.add(now(stored));
+			}
+		}
+		if (list.envelope() == null) {
+			return elements;
+		}
+		ApiType.Members members = list.operation().answer().flatMap(ApiBody::members).orElseThrow();
+		ObjectNode page = this.values.filled(members, null, 1);
+		if (list.pages().next() != null) {
+			page.remove(list.pages().next());
+		}
+		return page.set(list.envelope(), elements);
 	}
 
 	private void remove(Stored stored) {
@@ -176,46 +230,62 @@ final class DescribedService implements AutoCloseable {
 	}
 
 	/**
-	 * Create an object, and keep it under all that could be its identifier.
+	 * Create an object, and keep it under all that could be its identifier, at the paths
+	 * that the resource has.
 	 */
 	private void create(HttpExchange exchange, ApiOperation create, String path, String body) throws IOException {
-		boolean byName = create.verb() == HttpVerb.PUT;
-		String template = byName ? create.path() : this.paths.item(create.path());
-		ApiOperation read = this.paths.description().operation(HttpVerb.GET, template).orElseThrow();
-		ApiType.Members sent = create.request().flatMap(ApiBody::members).orElseThrow();
-		ObjectSpot spot = ObjectSpot.of(read.answer().orElseThrow().content().type(), sent);
-		JsonNode given = given(create, body, spot.members());
-		ObjectNode object = filled(spot.members(), given, 0);
-		Stored stored = new Stored(object, spot.members());
+		FoundResource found = resource(create).orElseThrow();
+		ApiType.Members members = found.id().answer().object();
+		ObjectNode given = given(create, body, members);
+		found.id().request().object().properties().forEach((name, property) -> {
+			if (property.fallback() != null && !property.nullable()) {
+				given.putIfAbsent(name, property.fallback());
+			}
+		});
+		Stored stored = new Stored(this.values.filled(members, given, 0), found);
 		stored.looks = DELAY;
 		stored.absent = create.isAccepted() ? DELAY : 0;
-		String item = path;
-		if (byName) {
-			this.objects.put(path, stored);
+		Map<String, String> values = DescribedPaths.values(found.create().path(), path);
+		found.id().keys().forEach((parameter, property) -> values.put(parameter, given.path(property).asText()));
+		String last = found.id().parameter();
+		List<String> identifiers = found.isCreatedByName() ? List.of(values.get(last))
+				: found.id().configured() ? List.of(given.path(found.id().property()).asText())
+						: identifiers(last, given, stored.object, members, found.id().property());
+		if (found.isCreatedByName() && found.id()
+			.answer()
+			.property(found.id().property())
+			.map(ApiProperty::type)
+			.orElse(null) instanceof ApiType.Text) {
+			stored.object.put(found.id().property(), values.get(last));
 		}
-		else {
-			String collection = path.replaceFirst("(/+|\\.json)$", "");
-			List<String> segments = List.of(template.split("/"));
-			List<String> rest = segments.subList(collection.split("/").length, segments.size());
-			for (String id : identifiers(rest.get(rest.size() - 1), given, object, spot.members())) {
-				StringBuilder place = new StringBuilder(collection);
-				for (String segment : rest) {
-					String value = segment.equals(rest.get(rest.size() - 1)) ? id
-							: value(parameter(segment), given).orElse(id);
-					place.append('/')
-						.append(segment.startsWith("{") ? UriUtils.encodePathSegment(value, StandardCharsets.UTF_8)
-								+ segment.substring(segment.indexOf('}') + 1) : segment);
-				}
-				item = place.toString();
-				this.objects.put(item, stored);
-			}
+		for (String id : identifiers) {
+			values.put(last, id);
+			String item = DescribedPaths.filled(found.itemPath(), values);
+			this.objects.put(item, stored);
+			Stream.concat(Stream.of(found.delete(), found.read()), found.update().stream())
+				.filter((operation) -> !found.isReadByList() || operation != found.read())
+				.forEach((operation) -> this.objects.put(DescribedPaths.filled(operation.path(), values), stored));
+			exchange.getResponseHeaders().set("Location", item);
 		}
-		exchange.getResponseHeaders().set("Location", item);
+		stored.list = found.list()
+			.map((list) -> DescribedPaths.plain(DescribedPaths.filled(list.operation().path(), values)))
+			.orElse("");
 		send(exchange, create.isAccepted() ? 202 : 201, create.answer().isEmpty() ? null : shaped(create, stored));
 	}
 
-	private static String parameter(String segment) {
-		return NameWords.snakeCase(segment.replaceAll("\\{|\\}.*", ""));
+	/**
+	 * Return the resource that is created or changed by an operation.
+	 */
+	private Optional<FoundResource> resource(ApiOperation operation) {
+		return this.resources.stream()
+			.filter((found) -> Stream.concat(Stream.of(found.create()), found.update().stream())
+				.anyMatch((each) -> isSame(each, operation)))
+			.findFirst();
+	}
+
+	private static boolean isSame(ApiOperation one, ApiOperation other) {
+		return one.verb() == other.verb()
+				&& DescribedPaths.shape(one.path()).equals(DescribedPaths.shape(other.path()));
 	}
 
 	/**
@@ -234,8 +304,9 @@ final class DescribedService implements AutoCloseable {
 	 * Return all that could identify an object: what the request says of the parameter,
 	 * and what the service gives to all members that may be meant.
 	 */
-	private List<String> identifiers(String segment, JsonNode given, ObjectNode object, ApiType.Members members) {
-		String parameter = parameter(segment);
+	private List<String> identifiers(String last, JsonNode given, ObjectNode object, ApiType.Members members,
+			String property) {
+		String parameter = NameWords.snakeCase(last);
 		List<String> meant = members.properties()
 			.entrySet()
 			.stream()
@@ -243,7 +314,7 @@ final class DescribedService implements AutoCloseable {
 			.filter((member) -> member.getValue().type() instanceof ApiType.Text
 					|| member.getValue().type() instanceof ApiType.Numeric)
 			.map(Map.Entry::getKey)
-			.filter((name) -> parameter.endsWith(NameWords.snakeCase(name))
+			.filter((name) -> name.equals(property) || parameter.endsWith(NameWords.snakeCase(name))
 					|| Set.of("id", "uuid", "guid", "gid", "sid").contains(NameWords.snakeCase(name)))
 			.toList();
 		this.ids++;
@@ -261,6 +332,9 @@ final class DescribedService implements AutoCloseable {
 		});
 		List<String> identifiers = new ArrayList<>();
 		value(parameter, given).ifPresent(identifiers::add);
+		if (given.path(property).isValueNode()) {
+			identifiers.add(given.path(property).asText());
+		}
 		meant.forEach((name) -> identifiers.add(object.get(name).asText()));
 		return identifiers.isEmpty() ? List.of(id) : identifiers.stream().distinct().toList();
 	}
@@ -268,12 +342,9 @@ final class DescribedService implements AutoCloseable {
 	/**
 	 * Return the object in the content of a request, under the names of answers.
 	 */
-	private JsonNode given(ApiOperation operation, String body, ApiType.Members members) throws IOException {
+	private ObjectNode given(ApiOperation operation, String body, ApiType.Members members) throws IOException {
 		JsonNode given = content(operation, body);
-		ApiType sent = operation.request().orElseThrow().content().type();
-		for (String member : ObjectSpot.of(sent, members).envelope()) {
-			given = given.path(member);
-		}
+		given = resource(operation).orElseThrow().id().request().in(given);
 		ObjectNode named = this.nodes.objectNode();
 		given.properties()
 			.forEach((field) -> named.set(members.properties().containsKey(field.getKey()) ? field.getKey()
@@ -293,7 +364,7 @@ final class DescribedService implements AutoCloseable {
 				merge(inner, member.getValue());
 			}
 			else if (object.has(member.getKey())) {
-				object.set(member.getKey(), otherwise(member.getValue()));
+				object.set(member.getKey(), DescribedValues.otherwise(member.getValue()));
 			}
 		});
 	}
@@ -303,9 +374,17 @@ final class DescribedService implements AutoCloseable {
 	 * beside it.
 	 */
 	private JsonNode shaped(ApiOperation operation, Stored stored) {
+		ApiType type = operation.answer().orElseThrow().content().type();
+		ResourceId id = stored.found.id();
+		String envelope = isSame(operation, stored.found.create())
+				? id.created().map(ObjectContent::envelope).orElse(null) : id.answer().envelope();
+		return wrapped(type, (envelope != null) ? List.of(envelope) : List.of(), now(stored));
+	}
+
+	private ObjectNode now(Stored stored) {
 		ObjectNode object = stored.object.deepCopy();
 		for (Map.Entry<String, JsonNode> member : object.properties()) {
-			ApiProperty property = stored.members.properties().get(member.getKey());
+			ApiProperty property = stored.found.id().answer().object().properties().get(member.getKey());
 			if (stored.looks > 0 && property != null && property.type() instanceof ApiType.Text text
 					&& DescribedTexts.isStatus(member.getKey())) {
 				text.values()
@@ -315,16 +394,18 @@ final class DescribedService implements AutoCloseable {
 					.ifPresent((value) -> member.setValue(this.nodes.textNode(value)));
 			}
 		}
-		ApiType type = operation.answer().orElseThrow().content().type();
-		return wrapped(type, ObjectSpot.of(type, stored.members).envelope(), object);
+		return object;
 	}
 
 	private JsonNode wrapped(ApiType type, List<String> envelope, ObjectNode object) {
+		if (type instanceof ApiType.Elements elements) {
+			return this.nodes.arrayNode().add(wrapped(elements.element().type(), envelope, object));
+		}
 		if (!(type instanceof ApiType.Members members)) {
 			return object;
 		}
 		if (envelope.isEmpty()) {
-			return filled(members, object, 0);
+			return this.values.filled(members, object, 0);
 		}
 		ObjectNode outer = this.nodes.objectNode();
 		members.properties().forEach((name, property) -> {
@@ -335,115 +416,13 @@ final class DescribedService implements AutoCloseable {
 				outer.set(name, object.get(name));
 			}
 			else {
-				JsonNode value = filled(name, property, null, 1);
+				JsonNode value = this.values.filled(name, property, null, 1);
 				if (value != null) {
 					outer.set(name, value);
 				}
 			}
 		});
 		return outer;
-	}
-
-	private ObjectNode filled(ApiType.Members members, @Nullable JsonNode given, int depth) {
-		ObjectNode object = this.nodes.objectNode();
-		members.properties().forEach((name, property) -> {
-			if (property.access() != ApiProperty.Access.WRITE_ONLY) {
-				JsonNode value = filled(name, property, (given != null) ? given.get(name) : null, depth);
-				if (value != null) {
-					object.set(name, value);
-				}
-			}
-		});
-		return object;
-	}
-
-	/**
-	 * Return the value of a member: what was given, in another form, or what the service
-	 * fills in.
-	 */
-	private @Nullable JsonNode filled(String name, ApiProperty property, @Nullable JsonNode given, int depth) {
-		if (given != null
-				&& (given.isNull() || property.access() != ApiProperty.Access.READ_ONLY || given.isValueNode())) {
-			return shaped(name, property.type(), given, depth);
-		}
-		if (property.nullable()) {
-			return (property.required() || this.fillsIn) ? this.nodes.nullNode() : null;
-		}
-		if (property.fallback() != null) {
-			return property.fallback();
-		}
-		return (property.required() || (this.fillsIn && depth < 4)) ? made(name, property, depth) : null;
-	}
-
-	private JsonNode shaped(String name, ApiType type, JsonNode given, int depth) {
-		if (type instanceof ApiType.Members members && given.isObject()) {
-			return filled(members, given, depth + 1);
-		}
-		if (type instanceof ApiType.Variants variants && given.isObject()) {
-			ApiType.Members members = variants.cases().get(given.path(variants.discriminator()).asText());
-			return (members != null) ? filled(members, given, depth + 1).set(variants.discriminator(),
-					given.get(variants.discriminator())) : given;
-		}
-		if (type instanceof ApiType.Elements elements && given.isArray()) {
-			ArrayNode array = this.nodes.arrayNode();
-			given.forEach((each) -> array.add(shaped(name, elements.element().type(), each, depth + 1)));
-			if (elements.unique() && !elements.element().type().getClass().equals(ApiType.Members.class)) {
-				List<JsonNode> all = new ArrayList<>();
-				array.forEach((each) -> all.add(0, each));
-				return array.removeAll().addAll(all);
-			}
-			return array;
-		}
-		if (type instanceof ApiType.Entries entries && given.isObject()) {
-			ObjectNode object = this.nodes.objectNode();
-			given.properties()
-				.forEach((each) -> object.set(each.getKey(),
-						shaped(name, entries.value().type(), each.getValue(), depth + 1)));
-			return object;
-		}
-		if (type instanceof ApiType.Numeric && given.isTextual()) {
-			return this.nodes.numberNode(new BigDecimal(given.asText()));
-		}
-		if (type instanceof ApiType.Flag && given.isTextual()) {
-			return this.nodes.booleanNode(Boolean.parseBoolean(given.asText()));
-		}
-		return otherwise(given);
-	}
-
-	private JsonNode otherwise(JsonNode given) {
-		if (given.isTextual() && given.asText().matches("\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ")) {
-			return this.nodes.textNode(given.asText().replace("Z", ".000+00:00"));
-		}
-		return given;
-	}
-
-	private JsonNode made(String name, ApiProperty property, int depth) {
-		ApiType type = property.type();
-		if (type instanceof ApiType.Text text) {
-			return this.nodes.textNode(DescribedTexts.text(name, text));
-		}
-		if (type instanceof ApiType.Numeric numeric) {
-			BigDecimal least = numeric.limits().min();
-			return this.nodes.numberNode(
-					(least != null && least.precision() < 18) ? least.add(BigDecimal.ONE) : BigDecimal.valueOf(3));
-		}
-		if (type instanceof ApiType.Flag) {
-			return this.nodes.booleanNode(true);
-		}
-		if (type instanceof ApiType.Members members) {
-			return filled(members, null, depth + 1);
-		}
-		if (type instanceof ApiType.Elements elements) {
-			return this.nodes.arrayNode().add(made(name, elements.element(), depth + 1));
-		}
-		if (type instanceof ApiType.Entries entries) {
-			return this.nodes.objectNode().set("key", made(name, entries.value(), depth + 1));
-		}
-		if (type instanceof ApiType.Variants variants) {
-			Map.Entry<String, ApiType.Members> first = variants.cases().entrySet().iterator().next();
-			return filled(first.getValue(), null, depth + 1).put(variants.discriminator(), first.getKey());
-		}
-		return this.nodes.objectNode().put("any", "thing");
 	}
 
 	private void send(HttpExchange exchange, int status, @Nullable JsonNode content) throws IOException {
@@ -467,7 +446,7 @@ final class DescribedService implements AutoCloseable {
 
 		private final ObjectNode object;
 
-		private final ApiType.Members members;
+		private final FoundResource found;
 
 		private int looks;
 
@@ -475,9 +454,14 @@ final class DescribedService implements AutoCloseable {
 
 		private boolean deleted;
 
-		Stored(ObjectNode object, ApiType.Members members) {
+		/**
+		 * The path of the list that has the object.
+		 */
+		private String list = "";
+
+		Stored(ObjectNode object, FoundResource found) {
 			this.object = object;
-			this.members = members;
+			this.found = found;
 		}
 
 		boolean isHidden() {

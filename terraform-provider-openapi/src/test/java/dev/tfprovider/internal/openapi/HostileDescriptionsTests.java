@@ -6,12 +6,14 @@
 package dev.tfprovider.internal.openapi;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -50,6 +52,30 @@ class HostileDescriptionsTests {
 			"../../../../etc/passwd", "..\\..\\x", "class", "_", "record", "1", "true", "null", "Pet", "String",
 			"get-class", "-", " ", "x".repeat(5000), "import java.util.List;", "a. @Nullable b", "} else {");
 
+	/**
+	 * An overlay that says something of each kind.
+	 */
+	private static final String OVERLAY = """
+			overlay: 1.0.0
+			info: { title: Corrections, version: "1" }
+			actions:
+			  - target: $.paths['/pet/{id}']
+			    update:
+			      x-terraform-name: animal
+			      x-terraform-description: An animal.
+			      x-terraform-id: id
+			      x-terraform-create: POST /pet
+			      x-terraform-eventual: true
+			      x-terraform-record: [{ request: POST /pet, content: { name: a }, status: 201, location: /pet/1, answer: { id: "1", name: a } }, { request: GET /pet/1, status: 200, answer: { id: "1" } }, { request: DELETE /pet/1, status: 204 }]
+			      x-terraform-attributes: { name: { normalized: case, default: Tom }, category: { computed: true, sensitive: true }, status: { pending: [new], failed: [lost] } }
+			  - target: $.components.schemas.PetRequest.properties.name
+			    update: { x-terraform-force-new: true, x-terraform-name: called, x-terraform-write-only: false, x-terraform-ignore: false }
+			  - target: $.components.schemas..properties.id
+			    update: { description: what it is }
+			  - target: $.components.schemas.*.properties.tags
+			    remove: true
+			""";
+
 	private static final String MAIN = "src/main/java/com/acme";
 
 	@TempDir
@@ -69,25 +95,35 @@ class HostileDescriptionsTests {
 		return (ObjectNode) new YAMLMapper().readTree(Files.readString(Path.of("../sample-petstore-api/openapi.yml")));
 	}
 
-	private ObjectNode object(String member, Object value) {
-		return this.mapper.createObjectNode().set(member, this.mapper.valueToTree(value));
-	}
-
-	@Test
-	void textsOfAnyKindBecomeSourcesThatCompileAndStart() throws IOException {
+	@ParameterizedTest
+	@ValueSource(strings = { "openapi", "swagger", "overlay" })
+	void textsOfAnyKindBecomeSourcesThatCompileAndStart(String kind) throws IOException {
 		ObjectNode document = petstore();
 		((ObjectNode) document.get("info")).put("title", TEXTS.get(0)).put("description", TEXTS.get(1));
 		ObjectNode paths = (ObjectNode) document.get("paths");
 		ObjectNode schemas = (ObjectNode) document.at("/components/schemas");
+		ArrayNode actions = this.mapper.createArrayNode();
 		for (int i = 0; i < TEXTS.size(); i++) {
-			schemas.set("Thing" + i, thing(TEXTS.get(i)));
-			paths.set("/things" + i, collection("#/components/schemas/Thing" + i, TEXTS.get(i)));
-			paths.set("/things" + i + "/{id}", item("#/components/schemas/Thing" + i, TEXTS.get(i)));
+			String text = TEXTS.get(i);
+			schemas.set("Thing" + i, HostileParts.thing(kind.equals("overlay") ? "plain" : text));
+			paths.set("/things" + i, HostileParts.collection("#/components/schemas/Thing" + i, text));
+			paths.set("/things" + i + "/{id}", HostileParts.item("#/components/schemas/Thing" + i, text));
+			actions.addObject()
+				.put("target", "$.paths['/things" + i + "/{id}']")
+				.set("update", HostileParts.corrections(text));
 		}
 		Path description = this.folder.resolve("description.json");
-		this.mapper.writeValue(description.toFile(), document);
+		this.mapper.writeValue(description.toFile(),
+				kind.equals("swagger") ? HostileParts.swagger(document) : document);
+		List<String> line = new ArrayList<>(List.of(description.toString()));
+		if (kind.equals("overlay")) {
+			Path overlay = this.folder.resolve("overlay.json");
+			this.mapper.writeValue(overlay.toFile(),
+					this.mapper.createObjectNode().put("overlay", "1.0.0").set("actions", actions));
+			line.addAll(List.of("--overlay", overlay.toString()));
+		}
 		Path project = Files.createDirectory(this.folder.resolve("project"));
-		try (CompiledProvider provider = CompiledProvider.generate(project, "hostile", description.toString())) {
+		try (CompiledProvider provider = CompiledProvider.generate(project, "hostile", line.toArray(String[]::new))) {
 			assertThat(provider.definition().resources()).hasSize(TEXTS.size() + 5);
 			assertThat(provider.terraform()
 				.withProvider(Map.of("endpoint", "http://localhost:1"))
@@ -100,68 +136,6 @@ class HostileDescriptionsTests {
 					.contains(file.getParent()))
 				.allMatch((file) -> file.getFileName().toString().matches("[A-Za-z0-9_-]+\\.java"));
 		}
-	}
-
-	/**
-	 * A schema that has the text wherever a schema has texts.
-	 */
-	private ObjectNode thing(String text) {
-		ObjectNode thing = object("type", "object").put("description", text).put("title", text);
-		ObjectNode properties = thing.putObject("properties");
-		properties.putObject("id").put("type", "string").put("readOnly", true).put("description", text);
-		properties.putObject(text.equals("id") ? "other" : text).put("type", "string").put("description", text);
-		properties.putObject("kind").put("type", "string").put("default", text).putArray("enum").add(text).add("b");
-		properties.putObject("free").put("type", "string").put("default", text).put("example", text);
-		properties.putObject("checked").put("type", "string").put("pattern", text).put("format", text);
-		properties.putObject("secret").put("type", "string").put("format", "password").put("writeOnly", true);
-		ObjectNode nested = properties.putObject("nested").put("type", "object").put("description", text);
-		nested.putObject("properties").putObject(text).put("type", "integer").put("description", text);
-		ObjectNode union = properties.putObject("union");
-		union.putArray("oneOf")
-			.add(object("$ref", "#/components/schemas/Medication"))
-			.add(object("$ref", "#/components/schemas/Diet"));
-		ObjectNode discriminator = union.putObject("discriminator").put("propertyName", text);
-		discriminator.putObject("mapping")
-			.put(text, "#/components/schemas/Medication")
-			.put("diet", "#/components/schemas/Diet");
-		thing.putArray("required").add("kind").add("free").add("checked");
-		return thing;
-	}
-
-	private ObjectNode collection(String schema, String text) {
-		ObjectNode path = this.mapper.createObjectNode();
-		ObjectNode list = path.putObject("get").put("summary", text);
-		list.putArray("parameters")
-			.addObject()
-			.put("name", text)
-			.put("in", "query")
-			.put("description", text)
-			.set("schema", object("type", "string"));
-		list.set("responses", answer("200", object("type", "array").set("items", object("$ref", schema))));
-		ObjectNode create = path.putObject("post").put("summary", text);
-		create.set("requestBody", content(object("$ref", schema)));
-		create.set("responses", answer("201", object("$ref", schema)));
-		return path;
-	}
-
-	private ObjectNode item(String schema, String text) {
-		ObjectNode path = this.mapper.createObjectNode();
-		path.putObject("get").put("summary", text).set("responses", answer("200", object("$ref", schema)));
-		ObjectNode update = path.putObject("patch");
-		update.set("requestBody", content(object("$ref", schema)));
-		update.set("responses", answer("200", object("$ref", schema)));
-		path.putObject("delete").set("responses", object("204", Map.of("description", text)));
-		return path;
-	}
-
-	private ObjectNode content(JsonNode schema) {
-		ObjectNode body = this.mapper.createObjectNode();
-		body.putObject("content").putObject("application/json").set("schema", schema);
-		return body;
-	}
-
-	private ObjectNode answer(String status, JsonNode schema) {
-		return this.mapper.createObjectNode().set(status, content(schema));
 	}
 
 	@ParameterizedTest
@@ -202,7 +176,8 @@ class HostileDescriptionsTests {
 		Files.createSymbolicLink(this.folder.resolve("link.yaml"), Path.of("/etc/passwd"));
 		Files.createSymbolicLink(this.folder.resolve("outside"), Path.of("../sample-petstore-api").toAbsolutePath());
 		ObjectNode document = petstore();
-		((ObjectNode) document.at("/components/schemas/PetRequest/properties")).set("other", object("$ref", reference));
+		((ObjectNode) document.at("/components/schemas/PetRequest/properties")).set("other",
+				HostileParts.object("$ref", reference));
 		for (String[] options : List.of(new String[0], new String[] { "--allow-files" })) {
 			GeneratorRun run = generate(document.toString(), options);
 			assertThat(run.status()).isEqualTo(1);
@@ -219,7 +194,7 @@ class HostileDescriptionsTests {
 		StringBuilder pointer = new StringBuilder("#/components/schemas/PetRequest/properties/bomb");
 		for (int i = 0; i < 120; i++) {
 			pointer.append("/properties/x");
-			properties.set("other" + i, object("$ref", pointer.toString()));
+			properties.set("other" + i, HostileParts.object("$ref", pointer.toString()));
 			ObjectNode next = inner.putObject("x").put("type", "object").putObject("properties");
 			if (i == 119) {
 				for (int j = 0; j < 50_000; j++) {
@@ -241,7 +216,7 @@ class HostileDescriptionsTests {
 		ObjectNode document = petstore();
 		ObjectNode components = (ObjectNode) document.get("components");
 		components.putObject(section).putObject("Loop").put("$ref", "#/components/" + section + "/Loop");
-		JsonNode loop = object("$ref", "#/components/" + section + "/Loop");
+		JsonNode loop = HostileParts.object("$ref", "#/components/" + section + "/Loop");
 		ObjectNode pet = (ObjectNode) document.at("/paths/~1pet~1{id}/get");
 		((ObjectNode) document.at("/paths/~1pet/post")).set("requestBody", loop);
 		pet.putArray("parameters").add(loop);
@@ -316,8 +291,8 @@ class HostileDescriptionsTests {
 		along.putObject("text").put("type", "string").put("default", "x".repeat(70_000));
 		ObjectNode paths = (ObjectNode) document.get("paths");
 		for (String name : List.of("Wide", "Inside", "Long")) {
-			paths.set("/" + name, collection("#/components/schemas/" + name, ""));
-			paths.set("/" + name + "/{id}", item("#/components/schemas/" + name, ""));
+			paths.set("/" + name, HostileParts.collection("#/components/schemas/" + name, ""));
+			paths.set("/" + name + "/{id}", HostileParts.item("#/components/schemas/" + name, ""));
 		}
 		GeneratorRun run = generate(document.toString());
 		assertThat(run.status()).as(run.err()).isZero();
@@ -345,22 +320,30 @@ class HostileDescriptionsTests {
 		SourceCompiler.compile(this.folder.resolve("project/src/main/java"), this.folder.resolve("classes"));
 	}
 
-	@Test
-	void descriptionsWithAFewChangesAreTakenOrRefused() throws IOException {
-		mutate(0, 100);
+	@ParameterizedTest
+	@ValueSource(strings = { "openapi", "swagger", "overlay" })
+	void descriptionsWithAFewChangesAreTakenOrRefused(String kind) throws IOException {
+		mutate(kind, 0, 100);
 	}
 
-	@Test
+	@ParameterizedTest
+	@ValueSource(strings = { "openapi", "swagger", "overlay" })
 	@Tag("thorough")
-	void descriptionsWithManyChangesAreTakenOrRefused() throws IOException {
-		mutate(1000, 1500);
+	void descriptionsWithManyChangesAreTakenOrRefused(String kind) throws IOException {
+		mutate(kind, 1000, 1500);
 	}
 
 	/**
-	 * Put something else in the place of some parts of the sample's description.
+	 * Put something else in the place of some parts of a description, or of its overlay.
 	 */
-	private void mutate(int first, int count) throws IOException {
-		String sample = petstore().toString();
+	private void mutate(String kind, int first, int count) throws IOException {
+		String petstore = petstore().toString();
+		String sample = switch (kind) {
+			case "swagger" -> new YAMLMapper().readTree(resource("services/swagger.yaml")).toString();
+			case "overlay" -> new YAMLMapper().readTree(OVERLAY).toString();
+			default -> petstore;
+		};
+		assertThat(taken(kind, sample, petstore).status()).isZero();
 		for (int seed = first; seed < first + count; seed++) {
 			Random random = new Random(seed);
 			JsonNode document = this.mapper.readTree(sample);
@@ -370,10 +353,24 @@ class HostileDescriptionsTests {
 			String text = document.toString();
 			String name = "seed " + seed;
 			assertThatNoException().as(name).isThrownBy(() -> {
-				GeneratorRun run = generate(text, "--dry-run");
+				GeneratorRun run = taken(kind, text, petstore);
 				assertThat(run.status()).as(name + run.err()).isBetween(0, 1);
 				assertThat(run.err() + run.out()).as(name).doesNotContain("\tat ", "fault of 'openapi'");
 			});
+		}
+	}
+
+	private GeneratorRun taken(String kind, String text, String petstore) throws IOException {
+		if (!kind.equals("overlay")) {
+			return generate(text, "--dry-run");
+		}
+		Path overlay = Files.writeString(this.folder.resolve("overlay"), text);
+		return generate(petstore, "--dry-run", "--overlay", overlay.toString());
+	}
+
+	private static byte[] resource(String name) throws IOException {
+		try (InputStream content = HostileDescriptionsTests.class.getResourceAsStream(name)) {
+			return Objects.requireNonNull(content).readAllBytes();
 		}
 	}
 
@@ -403,6 +400,8 @@ class HostileDescriptionsTests {
 		JsonNodeFactory nodes = JsonNodeFactory.instance;
 		List<JsonNode> schemas = new ArrayList<>();
 		document.at("/components/schemas").elements().forEachRemaining(schemas::add);
+		document.at("/definitions").elements().forEachRemaining(schemas::add);
+		document.at("/actions").elements().forEachRemaining(schemas::add);
 		return switch (random.nextInt(10)) {
 			case 0 -> nodes.nullNode();
 			case 1 -> nodes.textNode(TEXTS.get(random.nextInt(TEXTS.size())));

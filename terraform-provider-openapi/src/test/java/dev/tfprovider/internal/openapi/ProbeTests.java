@@ -15,8 +15,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -26,6 +28,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.junit.platform.launcher.listeners.TestExecutionSummary;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -57,6 +61,13 @@ class ProbeTests {
 			  /notes/{note}/lines/{id}:
 			    get: { responses: { "200": { content: { application/json: { schema: { $ref: "#/components/schemas/Note" } } } } } }
 			    delete: { responses: { "204": {} } }
+			  /walls/{wall}/pins:
+			    post:
+			      requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/New" } } } }
+			      responses: { "201": { content: { application/json: { schema: { $ref: "#/components/schemas/Note" } } } } }
+			  /walls/{wall}/pins/{id}:
+			    get: { responses: { "200": { content: { application/json: { schema: { $ref: "#/components/schemas/Note" } } } } } }
+			    delete: { responses: { "204": {} } }
 			components:
 			  securitySchemes: { token: { type: http, scheme: bearer } }
 			  schemas:
@@ -69,7 +80,7 @@ class ProbeTests {
 
 	private final ObjectMapper mapper = new ObjectMapper();
 
-	private final Map<String, ObjectNode> notes = new TreeMap<>();
+	private final Map<String, ObjectNode> notes = new ConcurrentSkipListMap<>();
 
 	private final List<String> requests = new CopyOnWriteArrayList<>();
 
@@ -77,7 +88,22 @@ class ProbeTests {
 
 	private boolean keeps;
 
+	/**
+	 * Whether it does not find any line.
+	 */
+	private volatile boolean hides;
+
+	/**
+	 * What the service tells besides of each note.
+	 */
+	private String besides = "{}";
+
 	private int looks;
+
+	/**
+	 * How many notes there were at a time.
+	 */
+	private int most;
 
 	@BeforeEach
 	void start() throws IOException {
@@ -109,7 +135,8 @@ class ProbeTests {
 			case "POST" -> {
 				String id = "n" + (this.notes.size() + this.requests.size());
 				ObjectNode note = shaped((ObjectNode) this.mapper.readTree(body)).put("id", id);
-				this.notes.put("/notes/" + id, note);
+				this.notes.put(path + "/" + id, note);
+				this.most = Math.max(this.most, this.notes.size());
 				this.looks = 0;
 				send(exchange, 201, note);
 			}
@@ -126,13 +153,15 @@ class ProbeTests {
 				send(exchange, 204, null);
 			}
 			default -> {
-				ObjectNode note = (this.looks++ == 0) ? null : this.notes.get(path);
+				ObjectNode note = (this.looks++ == 0 || (this.hides && path.contains("/lines/"))) ? null
+						: this.notes.get(path);
 				send(exchange, (note != null) ? 200 : 404, note);
 			}
 		}
 	}
 
-	private static ObjectNode shaped(ObjectNode note) {
+	private ObjectNode shaped(ObjectNode note) throws IOException {
+		note.setAll((ObjectNode) this.mapper.readTree(this.besides));
 		note.remove("hint");
 		note.put("title", "<p>" + note.path("title").asText() + "</p>");
 		if (note.has("host")) {
@@ -167,9 +196,12 @@ class ProbeTests {
 		assertThat(run.status()).as(run.err()).isZero();
 		assertThat(run.out()).contains("'title' is written in another form", "'region' is filled in",
 				"'hint' is discarded, or not told", "'host' is written in another case", "'kind' does not change",
-				"an object is there, and done, after 2 looks",
-				"note_line\n  is not tried: it is part of another object");
+				"an object is there, and done, after 2 looks", "note_line\n  an object is there",
+				"wall_pin\n  is not tried: nothing is known to create what {wall} of /walls/{wall}/pins is; "
+						+ "name one with '--parameter wall=…'");
 		assertThat(this.notes).isEmpty();
+		assertThat(this.most).as("a line in its note").isEqualTo(2);
+		assertThat(this.requests).anyMatch((request) -> request.matches("DELETE /notes/n[0-9]+/lines/n[0-9]+"));
 		assertThat(this.folder.resolve("probe-overlay.json")).content().doesNotContain("secret");
 		Path project = Files.createDirectory(this.folder.resolve("project"));
 		try (CompiledProvider provider = CompiledProvider.generate(project, "acme",
@@ -178,10 +210,72 @@ class ProbeTests {
 			assertThat(project.resolve("src/main/java/com/acme/Note.java")).content()
 				.contains("String title", "@RequiresReplace String kind", "@CaseInsensitive @Nullable String host",
 						"@Nullable String hint", "@Computed @Nullable String region");
-			TestExecutionSummary tests = provider.testClasses("NoteResourceTests", "NoteRecordTests");
+			TestExecutionSummary tests = provider.testClasses("NoteResourceTests", "NoteRecordTests",
+					"NoteLineRecordTests");
 			assertThat(tests.getFailures()).isEmpty();
-			assertThat(tests.getTestsSucceededCount()).isEqualTo(3);
+			assertThat(tests.getTestsSucceededCount()).isEqualTo(4);
 		}
+	}
+
+	@Test
+	void parameterThatNothingCreatesIsNamed() {
+		GeneratorRun run = probe("--resource", "pin=/walls/{wall}/pins", "--parameter", "wall=north wall");
+		assertThat(run.status()).as(run.err()).isZero();
+		assertThat(this.requests).contains("POST /walls/north wall/pins");
+		assertThat(this.notes).isEmpty();
+		assertThat(probe("--parameter", "wall").err()).contains("'wall' is no parameter");
+	}
+
+	@Test
+	void whatWasCreatedIsRemovedWhereTheProcessIsEnded() throws Exception {
+		this.hides = true;
+		Path out = this.folder.resolve("out.txt");
+		ProcessBuilder builder = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+				"-cp", System.getProperty("java.class.path"), OpenApiGenerator.class.getName(), "openapi", "probe",
+				this.folder.resolve("notes.yaml").toString(), "--endpoint",
+				"http://localhost:" + this.server.getAddress().getPort(), "--provider", "acme", "--resource",
+				"line=/notes/{note}/lines", "--out", this.folder.resolve("overlay.json").toString());
+		builder.environment().put("ACME_TOKEN", "secret");
+		Process process = builder.redirectErrorStream(true).redirectOutput(out.toFile()).start();
+		try {
+			await(() -> this.requests.stream().anyMatch((request) -> request.matches("GET /notes/n[0-9]+/lines/.*")));
+			assertThat(this.notes).hasSize(2);
+			process.destroy();
+			assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
+		}
+		finally {
+			process.destroyForcibly();
+		}
+		assertThat(out).content()
+			.contains("it was interrupted", "It was interrupted, and what it has created is removed.");
+		assertThat(this.notes).isEmpty();
+		assertThat(this.requests.stream().filter((request) -> request.startsWith("POST"))).hasSize(2);
+	}
+
+	private static void await(BooleanSupplier condition) throws InterruptedException {
+		long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(1);
+		while (!condition.getAsBoolean()) {
+			assertThat(System.nanoTime()).as("time is over").isLessThan(end);
+			Thread.sleep(20);
+		}
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "\"password\": \"hunter22\"", "\"connection_string\": \"hunter22\"",
+			"\"connectionString\": \"x;hunter22\"", "\"dsn\": \"hunter22\"", "\"kubeconfig\": \"a: hunter22\"",
+			"\"passphrase\": \"hunter22\"", "\"ssh_passphrase\": \"hunter22\"", "\"private_key\": \"hunter22\"",
+			"\"pwd\": \"hunter22\"", "\"apikey\": \"hunter22\"", "\"secrets\": [\"hunter22\", \"hunter22b\"]",
+			"\"secret\": { \"value\": \"hunter22\" }", "\"credentials\": { \"a\": [{ \"b\": \"hunter22\" }] }",
+			"\"address\": \"amqp://user:hunter22@example.org\"",
+			"\"file\": \"-----BEGIN RSA PRIVATE KEY----- hunter22\"",
+			"\"token\": \"hunter22\", \"link\": \"https://example.org/?t=hunter22\"" })
+	void secretOfAnyNameIsNotRecorded(String member) {
+		this.besides = "{ " + member + " }";
+		GeneratorRun run = probe("--resource", "note=/notes");
+		assertThat(run.status()).as(run.err()).isZero();
+		assertThat(this.folder.resolve("probe-overlay.json")).content()
+			.contains("x-terraform-record", member.substring(1, member.indexOf('"', 1)))
+			.doesNotContain("hunter22");
 	}
 
 	@Test

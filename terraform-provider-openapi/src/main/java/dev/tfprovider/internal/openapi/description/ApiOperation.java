@@ -8,6 +8,8 @@ package dev.tfprovider.internal.openapi.description;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 
 /**
  * An operation of the service.
@@ -25,6 +27,8 @@ import java.util.Set;
 public record ApiOperation(HttpVerb verb, String path, String id, String summary, List<ApiParameter> parameters,
 		Optional<ApiBody> request, Optional<ApiBody> answer, Set<String> statuses, Set<String> headers) {
 
+	private static final Pattern PARAMETER = Pattern.compile("\\{([^{}/]+)\\}");
+
 	/**
 	 * Return whether the operation may still be going on when it is answered.
 	 */
@@ -37,8 +41,26 @@ public record ApiOperation(HttpVerb verb, String path, String id, String summary
 	 * @param other the path with these names
 	 */
 	public ApiOperation at(String other) {
-		return new ApiOperation(this.verb, other, this.id, this.summary, this.parameters, this.request, this.answer,
+		List<String> before = pathParameters(this.path);
+		List<String> after = pathParameters(other);
+		List<ApiParameter> renamed = this.parameters.stream().map((parameter) -> {
+			int index = parameter.location().equals("path") ? before.indexOf(parameter.name()) : -1;
+			return (index >= 0 && index < after.size())
+					? new ApiParameter(after.get(index), parameter.location(), parameter.value()) : parameter;
+		}).toList();
+		return new ApiOperation(this.verb, other, this.id, this.summary, renamed, this.request, this.answer,
 				this.statuses, this.headers);
+	}
+
+	/**
+	 * Return the names of the parameters in the path, in order.
+	 */
+	public List<String> pathParameters() {
+		return pathParameters(this.path);
+	}
+
+	private static List<String> pathParameters(String path) {
+		return PARAMETER.matcher(path).results().map((MatchResult found) -> found.group(1)).toList();
 	}
 
 	@Override

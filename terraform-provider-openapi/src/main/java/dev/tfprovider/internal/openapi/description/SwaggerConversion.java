@@ -136,7 +136,7 @@ final class SwaggerConversion {
 				return type.asText();
 			}
 		}
-		return (types.size() > 0) ? types.get(0).asText() : "application/json";
+		return types.isEmpty() ? "application/json" : types.iterator().next().asText();
 	}
 
 	private static ObjectNode requestBody(List<ObjectNode> bodies, String consumed) {

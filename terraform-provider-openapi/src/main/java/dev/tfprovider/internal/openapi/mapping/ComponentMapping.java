@@ -188,7 +188,8 @@ final class ComponentMapping {
 
 	/**
 	 * Map what configurations may set. The service may fill in whatever it answers with,
-	 * unless null is a value of its own both ways, or empty is the default.
+	 * unless null is a value of its own both ways, or empty is the default. A default is
+	 * left to a service that may answer with null.
 	 * @return whether it may be null
 	 */
 	private boolean configured(String place, ApiProperty given, @Nullable ApiProperty answer, MappedType type,
@@ -200,11 +201,12 @@ final class ComponentMapping {
 		if (fallback.problem() != null) {
 			this.notes.add(Note.Topic.LEFT_OUT, place, fallback.problem());
 		}
-		if (!fallback.texts().isEmpty()) {
+		boolean answersNull = answer != null && answer.nullable();
+		if (!fallback.texts().isEmpty() && !answersNull) {
 			annotations.add(fallback.annotation());
 			return false;
 		}
-		boolean ownNull = given.nullable() && answer != null && answer.nullable()
+		boolean ownNull = given.nullable() && fallback.texts().isEmpty() && answer != null && answersNull
 				&& !(answer.type() instanceof ApiType.Anything);
 		if (answer != null && !ownNull && !fallback.empty()) {
 			annotations.add(Annotations.attribute("Computed"));

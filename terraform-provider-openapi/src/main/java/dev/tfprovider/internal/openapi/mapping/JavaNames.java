@@ -37,7 +37,7 @@ public final class JavaNames {
 			"ManagedResource", "ListResource", "ListQuery", "Component", "Iterator", "Compiler", "ClassLoader", "Page",
 			"Pages", "MergePatches", "Forms", "MultiValueMap", "Created", "Listed", "Cloneable", "Runnable", "Readable",
 			"Appendable", "Throwable", "StringBuilder", "Function", "Timeouts", "OneOf", "JsonSetter", "Nulls",
-			"DiagnosticException", "AttributePath");
+			"DiagnosticException", "AttributePath", "Objects", "Collectors");
 
 	private JavaNames() {
 	}

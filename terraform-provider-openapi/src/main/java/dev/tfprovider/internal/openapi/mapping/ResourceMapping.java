@@ -61,6 +61,8 @@ public final class ResourceMapping {
 
 	private final List<ResourceModel.IdComponent> ids = new ArrayList<>();
 
+	private final List<ResourceModel.IdComponent> origins = new ArrayList<>();
+
 	private ResourceMapping(FoundResource found, ClassName model) {
 		this.found = found;
 		this.model = model;
@@ -84,6 +86,7 @@ public final class ResourceMapping {
 		Set<String> done = new HashSet<>();
 		this.found.parents().forEach((parent) -> parent(parent, done));
 		identifier(done);
+		this.found.origins().forEach((origin) -> origin(origin, done));
 		ApiType.@Nullable Members change = this.found.update()
 			.flatMap(ApiOperation::request)
 			.flatMap((body) -> UpdateContent.of(body, id.request()))
@@ -112,7 +115,7 @@ public final class ResourceMapping {
 					"the resource waits while it is one of these, which UNDER_WAY lists in its class: "
 							+ String.join(", ", progress.underWay())));
 		return new ResourceModel(this.found, this.model, description(answer, request), this.components,
-				this.nested.types(), this.ids, new QueryMapping(this.notes, this.mapping).map(this.found),
+				this.nested.types(), this.ids, this.origins, new QueryMapping(this.notes, this.mapping).map(this.found),
 				this.notes.all());
 	}
 
@@ -143,6 +146,24 @@ public final class ResourceMapping {
 			key(parameter, key, done);
 			return;
 		}
+		this.ids.add(inPath(parameter, Annotations.attribute("Id", "configured", "true"), done));
+	}
+
+	/**
+	 * Add what tells where an object is created.
+	 */
+	private void origin(String parameter, Set<String> done) {
+		this.origins.add(inPath(parameter, Annotations.attribute("RequiresReplace"), done));
+		this.notes.add(Note.Topic.NOT_READ, parameter,
+				"nothing but the request that creates an object has it, so it is unknown after an import");
+	}
+
+	/**
+	 * Add a parameter that is no member of requests or answers, or takes the place of the
+	 * member with the same name.
+	 */
+	private ResourceModel.IdComponent inPath(String parameter, AnnotationSpec annotation, Set<String> done) {
+		ResourceId id = this.found.id();
 		String property = ComponentMapping.names(id.request().object(), id.answer().object())
 			.stream()
 			.filter((name) -> NameWords.snakeCase(name).equals(NameWords.snakeCase(parameter))
@@ -155,10 +176,9 @@ public final class ResourceMapping {
 		ApiProperty value = parameterValue(parameter);
 		ComponentName name = JavaNames.component(parameter, true, this.taken);
 		MappedType type = idType(parameter, value);
-		this.components.add(new ModelComponent(name.java(), "", type.type(),
-				annotations(Annotations.attribute("Id", "configured", "true"), name), false, value.description(),
-				ModelComponent.Use.NONE));
-		this.ids.add(new ResourceModel.IdComponent(parameter, name.java()));
+		this.components.add(new ModelComponent(name.java(), "", type.type(), annotations(annotation, name), false,
+				value.description(), ModelComponent.Use.NONE));
+		return new ResourceModel.IdComponent(parameter, name.java());
 	}
 
 	/**
@@ -230,9 +250,8 @@ public final class ResourceMapping {
 	}
 
 	private ApiProperty parameterValue(String parameter) {
-		return this.found.read()
-			.parameters()
-			.stream()
+		return Stream.of(this.found.read(), this.found.delete(), this.found.create())
+			.flatMap((operation) -> operation.parameters().stream())
 			.filter((each) -> each.location().equals("path") && each.name().equals(parameter))
 			.map(ApiParameter::value)
 			.findFirst()
@@ -252,7 +271,7 @@ public final class ResourceMapping {
 		if (given != null && said.flag("force-new").orElse(!changeable)) {
 			annotations.add(0, Annotations.attribute("RequiresReplace"));
 		}
-		boolean writeOnly = given != null && !use.answer()
+		boolean writeOnly = given != null && !use.answer() && component.type().withoutAnnotations() instanceof ClassName
 				&& said.flag("write-only")
 					.orElse(given.access() == ApiProperty.Access.WRITE_ONLY
 							|| (answered == null && Secrets.isSecret(property, given.type(), beside)));
@@ -265,6 +284,10 @@ public final class ResourceMapping {
 		}
 		else if (given != null && !use.answer()) {
 			annotations.removeIf((annotation) -> isNamed(annotation, "Computed"));
+			if (given.access() == ApiProperty.Access.WRITE_ONLY
+					&& annotations.stream().noneMatch((annotation) -> isNamed(annotation, "Sensitive"))) {
+				annotations.add(0, Annotations.attribute("Sensitive"));
+			}
 			if (answered == null) {
 				this.notes.add(Note.Topic.NOT_READ, property,
 						"answers do not have it, so a change made elsewhere goes unnoticed");

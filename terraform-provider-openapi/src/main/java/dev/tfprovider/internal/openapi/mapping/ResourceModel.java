@@ -6,8 +6,10 @@
 package dev.tfprovider.internal.openapi.mapping;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 import com.palantir.javapoet.ClassName;
+import dev.tfprovider.internal.openapi.description.ApiOperation;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
 
 /**
@@ -19,11 +21,13 @@ import dev.tfprovider.internal.openapi.resource.FoundResource;
  * @param components its components
  * @param nested types inside it
  * @param ids components that identify an object, those of parents first
+ * @param origins components that are in the path that objects are created in alone
  * @param query parameters of its list
  * @param notes what could not be mapped
  */
 public record ResourceModel(FoundResource found, ClassName type, String description, List<ModelComponent> components,
-		List<NestedType> nested, List<IdComponent> ids, List<QueryParameter> query, List<Note> notes) {
+		List<NestedType> nested, List<IdComponent> ids, List<IdComponent> origins, List<QueryParameter> query,
+		List<Note> notes) {
 
 	/**
 	 * Return the component of the id within the parents.
@@ -39,6 +43,19 @@ public record ResourceModel(FoundResource found, ClassName type, String descript
 		return this.ids.subList(0, this.ids.size() - 1)
 			.stream()
 			.filter((id) -> !this.found.id().keys().containsKey(id.parameter()))
+			.toList();
+	}
+
+	/**
+	 * Return the components for the path of an operation, in order.
+	 * @param operation an operation on an object
+	 */
+	public List<IdComponent> in(ApiOperation operation) {
+		return operation.pathParameters()
+			.stream()
+			.flatMap((parameter) -> Stream.concat(this.ids.stream(), this.origins.stream())
+				.filter((component) -> component.parameter().equals(parameter))
+				.limit(1))
 			.toList();
 	}
 

@@ -14,7 +14,7 @@ import dev.tfprovider.internal.openapi.resource.NameWords;
 /**
  * Tells secrets by their names.
  */
-final class Secrets {
+public final class Secrets {
 
 	/**
 	 * How the names of secrets end.
@@ -37,6 +37,11 @@ final class Secrets {
 			"(.*_)?(passwords?|passwd|secrets?|tokens?|credentials?|auth|authorization|private|certificate|cert|pem|psk|"
 					+ "seed|salt|pin|access_key|key|uri)(_.*)?");
 
+	/**
+	 * What is in texts with secrets, whatever their names are.
+	 */
+	private static final Pattern CONTENT = Pattern.compile("://[^/\\s:@]*:[^/\\s@]+@|-----BEGIN [A-Z ]*PRIVATE KEY");
+
 	private static final Pattern ADDRESS = Pattern.compile("(.*_)?(uri|url)");
 
 	private Secrets() {
@@ -53,6 +58,17 @@ final class Secrets {
 		return isText(type) && !NONE.matcher(words).matches()
 				&& (SECRET.matcher(words).matches() || (ADDRESS.matcher(words).matches()
 						&& beside.stream().map(NameWords::snakeCase).anyMatch("password"::equals)));
+	}
+
+	/**
+	 * Return whether a text may be a secret, so that it is not kept: a member may be one,
+	 * or it is an address with a password, or a key.
+	 * @param name name of the member
+	 * @param type what it is
+	 * @param text the text
+	 */
+	public static boolean mayBeSecret(String name, ApiType type, String text) {
+		return isSecret(name, type, Set.of()) || looksLikeOne(name, type) || CONTENT.matcher(text).find();
 	}
 
 	/**

@@ -7,26 +7,27 @@ package dev.tfprovider.internal.openapi.probe;
 
 import java.io.IOException;
 import java.math.BigDecimal;
+import java.net.URLDecoder;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.regex.Pattern;
+import java.util.function.Predicate;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.tfprovider.internal.openapi.description.ApiOperation;
 import dev.tfprovider.internal.openapi.description.ApiType;
 import dev.tfprovider.internal.openapi.description.HttpVerb;
 import dev.tfprovider.internal.openapi.mapping.Progress;
+import dev.tfprovider.internal.openapi.resource.FoundList;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
-import dev.tfprovider.internal.openapi.resource.NameWords;
 import dev.tfprovider.internal.openapi.resource.ObjectContent;
+import dev.tfprovider.internal.openapi.resource.ResourceId;
 import dev.tfprovider.internal.openapi.source.ExampleRequest;
 import org.jspecify.annotations.Nullable;
 
@@ -40,8 +41,6 @@ final class ResourceProbe {
 
 	private static final int MOST_CHANGES = 20;
 
-	private static final Pattern SECRET = Pattern.compile("(.*_)?(password|secret|token|key|credential)s?");
-
 	private final FoundResource found;
 
 	private final SandboxClient client;
@@ -49,6 +48,11 @@ final class ResourceProbe {
 	private final long pause;
 
 	private final String mark;
+
+	/**
+	 * Values of the parameters of paths that are not the object's own.
+	 */
+	private final Map<String, String> parents;
 
 	private final Facts facts = new Facts();
 
@@ -69,12 +73,14 @@ final class ResourceProbe {
 	 * @param client the sandbox
 	 * @param pause milliseconds between two looks
 	 * @param mark what makes names different from those of others
+	 * @param parents values of the parameters of paths that are not the object's own
 	 */
-	ResourceProbe(FoundResource found, SandboxClient client, long pause, String mark) {
+	ResourceProbe(FoundResource found, SandboxClient client, long pause, String mark, Map<String, String> parents) {
 		this.found = found;
 		this.client = client;
 		this.pause = pause;
 		this.mark = mark;
+		this.parents = parents;
 	}
 
 	/**
@@ -106,8 +112,8 @@ final class ResourceProbe {
 			try {
 				created |= life(full);
 			}
-			catch (SandboxClient.OutOfRequestsException ex) {
-				this.lines.add("there were no requests left to try everything; allow more with '--most-requests'");
+			catch (SandboxClient.NoMoreRequestsException ex) {
+				this.lines.add(String.valueOf(ex.getMessage()));
 			}
 			if (!full && created) {
 				recorded = untilDeleted();
@@ -123,8 +129,7 @@ final class ResourceProbe {
 			update.put("x-terraform-eventual", true);
 		}
 		if (!recorded.isEmpty()) {
-			ArrayNode record = update.putArray("x-terraform-record");
-			recorded.forEach((exchange) -> record.add(withoutSecrets(exchange.record())));
+			update.set("x-terraform-record", new Redaction(this.found).record(recorded));
 		}
 		return Optional.of(update);
 	}
@@ -150,33 +155,86 @@ final class ResourceProbe {
 	private boolean life(boolean full) throws IOException {
 		ApiType.Members members = this.found.id().request().object();
 		ObjectNode sent = new ExampleRequest(full, this.mark).of(members);
-		boolean byName = this.found.isCreatedByName();
-		String name = sent.path(this.found.id().property()).asText("example-" + this.mark);
-		Exchange create = send(this.found.create(),
-				byName ? path(Map.of(this.found.id().parameter(), name)) : collection(), content(sent), false);
-		if (!create.succeeded()) {
-			this.lines.add("the %s object is refused: %s".formatted(full ? "fullest" : "smallest", create));
+		Optional<Map<String, String>> made = create(full, sent);
+		if (made.isEmpty()) {
 			return false;
 		}
-		String item = item(create, sent, name);
-		if (item.isEmpty()) {
-			this.leftovers.add("what %s %s has created: its answer does not say where it is".formatted(create.verb(),
-					create.path()));
+		Map<String, String> place = made.get();
+		if (place.isEmpty()) {
 			return true;
 		}
 		try {
-			JsonNode object = read(item);
+			JsonNode object = read(place);
 			if (!object.isMissingNode()) {
 				this.facts.compare(members, sent, object);
 				if (full) {
-					change(item, members, sent, object);
+					change(place, members, sent, object);
 				}
 			}
 		}
 		finally {
-			delete(item);
+			delete(place);
 		}
 		return true;
+	}
+
+	/**
+	 * Create the smallest object, for others to be part of it.
+	 * @return the values of the parameters of its path; empty if it cannot be created, or
+	 * does not come to be
+	 */
+	Optional<Map<String, String>> make() throws IOException {
+		Optional<Map<String, String>> made = create(false,
+				new ExampleRequest(false, this.mark).of(this.found.id().request().object()))
+			.filter((place) -> !place.isEmpty());
+		if (made.isPresent()) {
+			boolean there = false;
+			try {
+				there = !read(made.get()).isMissingNode();
+			}
+			finally {
+				if (!there) {
+					delete(made.get());
+				}
+			}
+			return there ? made : Optional.empty();
+		}
+		return made;
+	}
+
+	/**
+	 * Create an object.
+	 * @return the values of the parameters of its path, none if nobody tells them; empty
+	 * if it is refused
+	 */
+	private Optional<Map<String, String>> create(boolean full, ObjectNode sent) throws IOException {
+		String name = sent.path(this.found.id().property()).asText("example-" + this.mark);
+		Map<String, String> place = new HashMap<>(this.parents);
+		if (this.found.isCreatedByName()) {
+			place.put(this.found.id().parameter(), name);
+		}
+		String path = path(this.found.create(), place);
+		Exchange create;
+		try {
+			create = send(this.found.create(), path, content(sent), false);
+		}
+		catch (IOException ex) {
+			this.leftovers
+				.add("maybe what %s %s was to create: it was not answered".formatted(this.found.create().verb(), path));
+			throw ex;
+		}
+		if (!create.succeeded()) {
+			this.lines.add("the %s object is refused: %s".formatted(full ? "fullest" : "smallest", create));
+			return Optional.empty();
+		}
+		this.found.id().keys().forEach((parameter, property) -> place.put(parameter, sent.path(property).asText()));
+		place.putIfAbsent(this.found.id().parameter(), identifier(create, sent, place));
+		if (place.get(this.found.id().parameter()).isEmpty()) {
+			this.leftovers.add("what %s %s has created: its answer does not say where it is".formatted(create.verb(),
+					create.path()));
+			return Optional.of(Map.of());
+		}
+		return Optional.of(place);
 	}
 
 	private Exchange send(ApiOperation operation, String path, @Nullable JsonNode content, boolean owed)
@@ -184,10 +242,6 @@ final class ResourceProbe {
 		Exchange exchange = this.client.send(operation, path, content, owed);
 		this.exchanges.add(exchange);
 		return exchange;
-	}
-
-	private String collection() {
-		return this.found.create().path();
 	}
 
 	private JsonNode content(ObjectNode object) {
@@ -199,31 +253,77 @@ final class ResourceProbe {
 	}
 
 	/**
-	 * Return the path of what was created, empty if nobody tells.
+	 * Return the identifier of what was created, empty if nobody tells.
 	 */
-	private String item(Exchange create, ObjectNode sent, String name) {
-		String last = this.found.id().parameter();
-		if (this.found.isCreatedByName()) {
-			return create.path();
+	private String identifier(Exchange create, ObjectNode sent, Map<String, String> place) throws IOException {
+		ResourceId id = this.found.id();
+		if (id.configured()) {
+			return sent.path(id.property()).asText();
 		}
-		if (this.found.id().configured()) {
-			return path(Map.of(last, sent.path(this.found.id().property()).asText()));
+		if (id.mark().isPresent()) {
+			String mark = id.mark().get();
+			for (int look = 0; look < MOST_LOOKS; look++) {
+				Optional<JsonNode> listed = listed(
+						(object) -> object.path(mark).asText().equals(sent.path(mark).asText()), place);
+				if (listed.isPresent()) {
+					return listed.get().path(id.property()).asText("");
+				}
+				this.client.pause(this.pause);
+			}
+			return "";
 		}
-		JsonNode object = this.found.id()
-			.created()
-			.map((content) -> content.in(create.answer()))
-			.orElse(create.answer());
-		String id = object.path(this.found.id().property()).asText("");
-		if (id.isEmpty() && !create.location().isEmpty()) {
+		JsonNode object = id.created().map((content) -> content.in(create.answer())).orElse(create.answer());
+		String told = object.path(id.property()).asText("");
+		if (told.isEmpty() && !create.location().isEmpty()) {
 			String location = create.location().replaceFirst("[?#].*$", "").replaceFirst("/+$", "");
-			id = location.substring(location.lastIndexOf('/') + 1);
+			return URLDecoder.decode(location.substring(location.lastIndexOf('/') + 1).replace("+", "%2B"),
+					StandardCharsets.UTF_8);
 		}
-		return id.isEmpty() ? "" : path(Map.of(last, id));
+		return told;
 	}
 
-	private String path(Map<String, String> values) {
-		String path = this.found.itemPath();
-		for (Map.Entry<String, String> value : values.entrySet()) {
+	private Optional<JsonNode> listed(Predicate<JsonNode> meant, Map<String, String> place) throws IOException {
+		FoundList list = this.found.list().orElseThrow();
+		return element(list, send(list.operation(), path(list.operation(), place), null, true), meant);
+	}
+
+	private static Optional<JsonNode> element(FoundList list, Exchange all, Predicate<JsonNode> meant) {
+		JsonNode elements = (list.envelope() != null) ? all.answer().path(list.envelope()) : all.answer();
+		for (JsonNode element : elements) {
+			if (meant.test(element)) {
+				return Optional.of(element);
+			}
+		}
+		return Optional.empty();
+	}
+
+	/**
+	 * Return the object in what was read, missing if it is not there.
+	 */
+	private JsonNode object(Exchange read, Map<String, String> place) {
+		ResourceId id = this.found.id();
+		Predicate<JsonNode> meant = (object) -> object.path(id.property()).asText().equals(place.get(id.parameter()));
+		if (!read.succeeded()) {
+			return JsonNodeFactory.instance.missingNode();
+		}
+		if (this.found.isReadByList()) {
+			return element(this.found.list().orElseThrow(), read, meant).orElse(JsonNodeFactory.instance.missingNode());
+		}
+		JsonNode object = id.answer().in(read.answer());
+		boolean own = this.found.read().pathParameters().contains(id.parameter());
+		return (own || meant.test(object)) ? object : JsonNodeFactory.instance.missingNode();
+	}
+
+	/**
+	 * Return whether a look has found that there is no object.
+	 */
+	private boolean isGone(Exchange read, Map<String, String> place) {
+		return read.isGone() || (read.succeeded() && object(read, place).isMissingNode());
+	}
+
+	private static String path(ApiOperation operation, Map<String, String> place) {
+		String path = operation.path();
+		for (Map.Entry<String, String> value : place.entrySet()) {
 			path = path.replace("{" + value.getKey() + "}",
 					URLEncoder.encode(value.getValue(), StandardCharsets.UTF_8).replace("+", "%20"));
 		}
@@ -233,18 +333,17 @@ final class ResourceProbe {
 	/**
 	 * Read an object, once it is there and the service has done its work on it.
 	 */
-	private JsonNode read(String item) throws IOException {
+	private JsonNode read(Map<String, String> place) throws IOException {
 		Optional<Progress> progress = Progress.of(this.found);
 		JsonNode object = JsonNodeFactory.instance.missingNode();
 		boolean missed = false;
 		for (int look = 1; look <= MOST_LOOKS; look++) {
-			Exchange read = send(this.found.read(), item, null, false);
-			object = read.succeeded() ? this.found.id().answer().in(read.answer())
-					: JsonNodeFactory.instance.missingNode();
+			Exchange read = send(this.found.read(), path(this.found.read(), place), null, false);
+			object = object(read, place);
 			JsonNode there = object;
 			boolean busy = progress.filter((state) -> state.underWay().contains(there.path(state.member()).asText()))
 				.isPresent();
-			if (read.succeeded() && !busy) {
+			if (!object.isMissingNode() && !busy) {
 				if (look > 1) {
 					this.lines.add("an object is there, and done, after %s looks".formatted(look));
 				}
@@ -255,14 +354,15 @@ final class ResourceProbe {
 				this.lines.add(read.toString());
 				return object;
 			}
-			missed |= read.isGone();
-			pause();
+			missed |= object.isMissingNode();
+			this.client.pause(this.pause);
 		}
 		this.lines.add("an object was not there, or not done, after %s looks".formatted(MOST_LOOKS));
 		return object;
 	}
 
-	private void change(String item, ApiType.Members members, ObjectNode sent, JsonNode before) throws IOException {
+	private void change(Map<String, String> place, ApiType.Members members, ObjectNode sent, JsonNode before)
+			throws IOException {
 		ApiOperation update = this.found.update().orElse(null);
 		if (update == null) {
 			return;
@@ -278,8 +378,8 @@ final class ResourceProbe {
 			changed.set(name, other);
 			JsonNode content = (update.verb() == HttpVerb.PUT) ? changed
 					: JsonNodeFactory.instance.objectNode().set(name, other);
-			Exchange answer = send(update, item, content((ObjectNode) content), false);
-			JsonNode after = answer.succeeded() ? read(item) : before;
+			Exchange answer = send(update, path(update, place), content((ObjectNode) content), false);
+			JsonNode after = answer.succeeded() ? read(place) : before;
 			if (after.path(name).asText().equals(before.path(name).asText())) {
 				this.facts.fixed(name);
 			}
@@ -308,47 +408,28 @@ final class ResourceProbe {
 				? nodes.numberNode(value.decimalValue().add(BigDecimal.ONE)) : null;
 	}
 
-	private void delete(String item) throws IOException {
-		Exchange delete = send(this.found.delete(), item, null, true);
-		boolean gone = delete.isGone();
-		for (int look = 0; look < MOST_LOOKS && !gone && delete.succeeded(); look++) {
-			gone = send(this.found.read(), item, null, true).isGone();
-			if (!gone) {
-				pause();
-			}
-		}
-		if (!gone) {
-			this.leftovers.add("%s (%s)".formatted(item, delete));
-		}
-	}
-
-	private void pause() throws IOException {
+	/**
+	 * Delete an object, and wait until it is gone.
+	 */
+	void delete(Map<String, String> place) throws IOException {
+		String path = path(this.found.delete(), place);
 		try {
-			Thread.sleep(this.pause);
-		}
-		catch (InterruptedException ex) {
-			Thread.currentThread().interrupt();
-			throw new IOException("interrupted", ex);
-		}
-	}
-
-	private static JsonNode withoutSecrets(JsonNode node) {
-		if (node instanceof ObjectNode object) {
-			Set<String> names = Set.copyOf(object.propertyStream().map(Map.Entry::getKey).toList());
-			for (String name : names) {
-				JsonNode value = object.path(name);
-				if (value.isTextual() && SECRET.matcher(NameWords.snakeCase(name)).matches()) {
-					object.put(name, "example");
-				}
-				else {
-					withoutSecrets(value);
+			Exchange delete = send(this.found.delete(), path, null, true);
+			boolean gone = delete.isGone();
+			for (int look = 0; look < MOST_LOOKS && !gone && delete.succeeded(); look++) {
+				gone = isGone(send(this.found.read(), path(this.found.read(), place), null, true), place);
+				if (!gone) {
+					this.client.pause(this.pause);
 				}
 			}
+			if (!gone) {
+				this.leftovers.add("%s (%s)".formatted(path, delete));
+			}
 		}
-		else {
-			node.forEach(ResourceProbe::withoutSecrets);
+		catch (IOException ex) {
+			this.leftovers.add("%s (%s)".formatted(path, ex.getClass().getSimpleName()));
+			throw ex;
 		}
-		return node;
 	}
 
 }

@@ -18,6 +18,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -46,12 +48,40 @@ final class SandboxClient {
 
 	private final Map<String, String> headers;
 
+	/**
+	 * Is at zero once nothing more shall be tried.
+	 */
+	private final CountDownLatch stopped;
+
 	private int left;
 
-	SandboxClient(URI endpoint, Map<String, String> headers, int most) {
+	SandboxClient(URI endpoint, Map<String, String> headers, int most, CountDownLatch stopped) {
 		this.endpoint = endpoint.toString().replaceFirst("/+$", "");
 		this.headers = headers;
 		this.left = most;
+		this.stopped = stopped;
+	}
+
+	/**
+	 * Return whether nothing more shall be tried.
+	 */
+	boolean isStopped() {
+		return this.stopped.getCount() == 0;
+	}
+
+	/**
+	 * Wait between two looks, until nothing more shall be tried.
+	 */
+	void pause(long milliseconds) throws IOException {
+		try {
+			if (isStopped() || this.stopped.await(milliseconds, TimeUnit.MILLISECONDS)) {
+				Thread.sleep(Math.min(milliseconds, 100));
+			}
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+			throw new IOException("interrupted", ex);
+		}
 	}
 
 	/**
@@ -68,11 +98,16 @@ final class SandboxClient {
 	 * @param content the content, {@code null} for none
 	 * @param owed whether it removes what an earlier request has made, and so is sent in
 	 * any case
-	 * @throws OutOfRequestsException if there were too many
+	 * @throws NoMoreRequestsException if there were too many, or nothing more shall be
+	 * tried
 	 */
 	Exchange send(ApiOperation operation, String path, @Nullable JsonNode content, boolean owed) throws IOException {
+		if (!owed && isStopped()) {
+			throw new NoMoreRequestsException("it was interrupted");
+		}
 		if (this.left <= 0 && !owed) {
-			throw new OutOfRequestsException();
+			throw new NoMoreRequestsException(
+					"there were no requests left to try everything; allow more with '--most-requests'");
 		}
 		this.left--;
 		HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(this.endpoint + path))
@@ -120,12 +155,16 @@ final class SandboxClient {
 	}
 
 	/**
-	 * Says that too many requests were sent.
+	 * Says why no more requests are sent, but those that remove what was made.
 	 */
-	static final class OutOfRequestsException extends RuntimeException {
+	static final class NoMoreRequestsException extends RuntimeException {
 
 		@Serial
 		private static final long serialVersionUID = 1;
+
+		NoMoreRequestsException(String message) {
+			super(message);
+		}
 
 	}
 

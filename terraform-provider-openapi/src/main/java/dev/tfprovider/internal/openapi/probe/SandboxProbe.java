@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectWriter;
@@ -28,40 +29,63 @@ import dev.tfprovider.internal.openapi.resource.FoundResource;
  * @param most how many requests may be sent
  * @param pause milliseconds between two looks at an object
  * @param mark what makes names different from those of others
+ * @param parameters values of parameters of paths, for what nothing creates
+ * @param stopped is at zero once nothing more shall be tried
  */
-public record SandboxProbe(URI endpoint, Map<String, String> headers, int most, long pause, String mark) {
+public record SandboxProbe(URI endpoint, Map<String, String> headers, int most, long pause, String mark,
+		Map<String, String> parameters, CountDownLatch stopped) {
 
 	private static final ObjectWriter WRITER = JsonMapper.builder().build().writerWithDefaultPrettyPrinter();
 
 	/**
 	 * Try resources.
 	 * @param resources the resources
+	 * @param all all resources, in which those may be
 	 */
-	public Outcome run(List<FoundResource> resources) throws IOException {
-		SandboxClient client = new SandboxClient(this.endpoint, this.headers, this.most);
+	public Outcome run(List<FoundResource> resources, List<FoundResource> all) throws IOException {
+		SandboxClient client = new SandboxClient(this.endpoint, this.headers, this.most, this.stopped);
 		ObjectNode overlay = JsonNodeFactory.instance.objectNode().put("overlay", "1.0.0");
 		overlay.putObject("info").put("title", "What the service does").put("version", "1");
 		ArrayNode actions = overlay.putArray("actions");
 		List<String> lines = new ArrayList<>();
 		List<String> leftovers = new ArrayList<>();
 		for (FoundResource found : resources) {
-			lines.add(found.name());
-			if (!found.parents().isEmpty()) {
-				lines.add("  is not tried: it is part of another object");
-				continue;
+			if (client.isStopped()) {
+				break;
 			}
-			ResourceProbe probe = new ResourceProbe(found, client, this.pause, this.mark);
-			try {
-				Optional<ObjectNode> update = probe.run();
-				update.filter((said) -> !said.isEmpty()).ifPresent((said) -> actions.add(action(found, said)));
+			lines.add(found.name());
+			try (ParentObjects parents = new ParentObjects(all, (each, values) -> probe(each, client, values),
+					this.parameters, leftovers)) {
+				Optional<Map<String, String>> values = parents.of(found);
+				parents.lines().forEach((line) -> lines.add("  " + line));
+				if (values.isPresent()) {
+					ResourceProbe probe = probe(found, client, values.get());
+					try {
+						probe.run()
+							.filter((said) -> !said.isEmpty())
+							.ifPresent((said) -> actions.add(action(found, said)));
+					}
+					finally {
+						probe.lines().forEach((line) -> lines.add("  " + line));
+						leftovers.addAll(probe.leftovers());
+					}
+				}
+			}
+			catch (SandboxClient.NoMoreRequestsException ex) {
+				lines.add("  " + ex.getMessage());
 			}
 			catch (IOException ex) {
 				lines.add("  the sandbox does not answer: " + ex.getClass().getSimpleName());
 			}
-			probe.lines().forEach((line) -> lines.add("  " + line));
-			leftovers.addAll(probe.leftovers());
+		}
+		if (client.isStopped()) {
+			lines.add("It was interrupted, and what it has created is removed.");
 		}
 		return new Outcome(lines, leftovers, this.most - client.left(), WRITER.writeValueAsString(overlay) + "\n");
+	}
+
+	private ResourceProbe probe(FoundResource found, SandboxClient client, Map<String, String> values) {
+		return new ResourceProbe(found, client, this.pause, this.mark, values);
 	}
 
 	private static JsonNode action(FoundResource found, ObjectNode update) {

@@ -7,7 +7,10 @@ package dev.tfprovider.internal.openapi.resource;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * A path of a description.
@@ -43,6 +46,25 @@ record ApiPath(String path) {
 			.filter(ApiPath::isParameter)
 			.map((segment) -> segment.substring(1, segment.length() - 1))
 			.toList();
+	}
+
+	/**
+	 * Return the path with other names of its parameters.
+	 */
+	String renamed(List<String> names) {
+		Iterator<String> next = names.iterator();
+		return Pattern.compile("\\{[^/]*\\}")
+			.matcher(this.path)
+			.replaceAll((found) -> Matcher.quoteReplacement(next.hasNext() ? "{" + next.next() + "}" : found.group()));
+	}
+
+	/**
+	 * Return the segment before a parameter, maybe empty.
+	 */
+	String before(String parameter) {
+		List<String> segments = segments();
+		int index = segments.indexOf("{" + parameter + "}");
+		return (index > 0) ? segments.get(index - 1) : "";
 	}
 
 	/**

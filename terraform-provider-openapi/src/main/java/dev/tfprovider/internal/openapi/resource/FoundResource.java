@@ -15,44 +15,61 @@ import dev.tfprovider.internal.openapi.description.Corrections;
  * Paths that form a resource.
  *
  * @param name name of its type without the provider's prefix
+ * @param itemPath path of one object
  * @param id what identifies an object
  * @param create creates an object
- * @param read reads an object
+ * @param read reads an object, or lists those among which it is
  * @param update changes an object; without it, objects are replaced
  * @param delete deletes an object
  * @param list lists objects
  * @param reasons why the paths form a resource
  * @param corrections what a person has said about it
  */
-public record FoundResource(String name, ResourceId id, ApiOperation create, ApiOperation read,
+public record FoundResource(String name, String itemPath, ResourceId id, ApiOperation create, ApiOperation read,
 		Optional<ApiOperation> update, ApiOperation delete, Optional<FoundList> list, List<String> reasons,
 		Corrections corrections) {
-
-	/**
-	 * Return the path of one object.
-	 */
-	public String itemPath() {
-		return this.read.path();
-	}
 
 	/**
 	 * Return whether objects are created under a name that is part of the path.
 	 */
 	public boolean isCreatedByName() {
-		return this.create.path().equals(this.read.path());
+		return this.create.path().equals(this.itemPath);
+	}
+
+	/**
+	 * Return whether one object is read by listing all.
+	 */
+	public boolean isReadByList() {
+		return this.list.filter((found) -> found.operation().equals(this.read)).isPresent();
+	}
+
+	/**
+	 * Return the parameters of the path that objects are created in which are not in the
+	 * path of one object: they are needed once.
+	 */
+	public List<String> origins() {
+		List<String> parameters = new ApiPath(this.itemPath).parameters();
+		return this.create.pathParameters().stream().filter((origin) -> !parameters.contains(origin)).toList();
+	}
+
+	/**
+	 * Return the parameters of the path of one object.
+	 */
+	public List<String> item() {
+		return new ApiPath(this.itemPath).parameters();
 	}
 
 	/**
 	 * Return the parameters of the path of one object, but for the last.
 	 */
 	public List<String> parents() {
-		List<String> parameters = new ApiPath(itemPath()).parameters();
+		List<String> parameters = new ApiPath(this.itemPath).parameters();
 		return parameters.subList(0, parameters.size() - 1);
 	}
 
 	FoundResource named(String other) {
-		return new FoundResource(other, this.id, this.create, this.read, this.update, this.delete, this.list,
-				this.reasons, this.corrections);
+		return new FoundResource(other, this.itemPath, this.id, this.create, this.read, this.update, this.delete,
+				this.list, this.reasons, this.corrections);
 	}
 
 }

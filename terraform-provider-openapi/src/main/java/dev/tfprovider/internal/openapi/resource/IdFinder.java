@@ -11,12 +11,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 import dev.tfprovider.internal.openapi.description.ApiBody;
 import dev.tfprovider.internal.openapi.description.ApiOperation;
+import dev.tfprovider.internal.openapi.description.ApiParameter;
 import dev.tfprovider.internal.openapi.description.ApiProperty;
 import dev.tfprovider.internal.openapi.description.ApiType;
-import dev.tfprovider.internal.openapi.description.HttpVerb;
 
 /**
  * Finds what identifies the objects of a path.
@@ -39,7 +40,13 @@ final class IdFinder {
 	 * Members that are chosen by whoever creates an object, even if the description lets
 	 * requests lack them.
 	 */
-	private static final Set<String> NAMES = Set.of("name", "slug", "key", "code", "login", "username", "user_name");
+	private static final List<String> NAMES = List.of("name", "slug", "key", "code", "login", "username", "user_name");
+
+	/**
+	 * Members by which a new object is told from the others of its kind.
+	 */
+	private static final List<String> MARKS = List.of("name", "title", "label", "slug", "key", "code", "login",
+			"username", "email");
 
 	private final ApiPath path;
 
@@ -54,47 +61,116 @@ final class IdFinder {
 	 */
 	private final Optional<String> named;
 
-	IdFinder(ApiPath path, ApiOperation create, ApiOperation read, boolean asked, Optional<String> named) {
+	/**
+	 * What lists the objects, if anything does.
+	 */
+	private final Optional<ApiOperation> list;
+
+	IdFinder(ApiPath path, ApiOperation create, ApiOperation read, boolean asked, Optional<String> named,
+			Optional<ApiOperation> list) {
 		this.path = path;
 		this.create = create;
 		this.read = read;
 		this.asked = asked;
 		this.named = named;
+		this.list = list;
 	}
 
 	ResourceId find() throws NoResourceException {
-		ObjectContent answer = opened(content(this.read, this.read.answer(), "answers with"), false);
+		ObjectContent answer = answer();
 		ObjectContent request = request(content(this.create, this.create.request(), "takes"), answer)
 			.namedAs(answer.object());
 		List<String> parameters = this.path.parameters();
 		String parameter = parameters.get(parameters.size() - 1);
-		Optional<String> property = property(parameter, answer);
-		boolean byName = this.create.verb() == HttpVerb.PUT;
+		Optional<String> property = name(parameter, request, answer).or(() -> property(parameter, answer));
+		boolean byName = this.create.path().equals(this.path.path());
 		Map<String, String> keys = byName ? Map.of() : keys(request);
 		Optional<ObjectContent> created = this.create.answer()
 			.flatMap(ObjectContent::of)
 			.map((content) -> opened(content, false));
 		if (byName) {
 			return new ResourceId(parameter, property.filter((name) -> sameWords(name, parameter)).orElse(parameter),
-					true, request, answer, created, keys, false);
+					true, request, answer, created, keys, false, Optional.empty());
 		}
 		Optional<String> chosen = property.or(() -> property(parameter, request))
 			.filter((name) -> request.property(name).filter((given) -> isChosen(name, given)).isPresent());
 		if (chosen.isPresent()) {
-			return new ResourceId(parameter, chosen.get(), true, request, answer, created, keys, false);
+			return new ResourceId(parameter, chosen.get(), true, request, answer, created, keys, false,
+					Optional.empty());
 		}
 		String given = property.orElseThrow(() -> new NoResourceException(Rejection.NO_ID,
 				"%s answers with nothing that could be {%s}".formatted(this.read, parameter)));
 		boolean told = created.flatMap((content) -> content.property(given)).isPresent();
-		boolean located = this.create.headers().contains("location")
-				|| (this.create.answer().isEmpty() && (this.asked || this.create.statuses().equals(Set.of("201"))));
-		if (!told && !located) {
+		boolean described = this.create.headers().contains("location");
+		Optional<String> mark = (told || described) ? Optional.empty() : mark(given, request, answer);
+		boolean located = described || (mark.isEmpty() && this.create.answer().isEmpty()
+				&& (this.asked || this.create.statuses().equals(Set.of("201"))));
+		if (!told && !located && mark.isEmpty()) {
 			throw new NoResourceException(Rejection.NO_ID,
 					("%s does not answer with the '%s' of what it has created, and describes no "
 							+ "header 'Location'; if its answer has one, name the resource with --resource")
 						.formatted(this.create, given));
 		}
-		return new ResourceId(parameter, given, false, request, answer, created, keys, !told);
+		return new ResourceId(parameter, given, false, request, answer, created, keys, !told && mark.isEmpty(), mark);
+	}
+
+	/**
+	 * Return what describes an object: an element of a list, if that is what is read.
+	 */
+	private ObjectContent answer() throws NoResourceException {
+		Optional<ObjectContent> element = this.list.filter((all) -> all.equals(this.read)).flatMap(ListFinder::element);
+		return element.isPresent() ? element.get()
+				: opened(content(this.read, this.read.answer(), "answers with"), false);
+	}
+
+	/**
+	 * Return the member of requests that is the name by which the path identifies
+	 * objects: the parameter is a text, is called or described as a name, and answers
+	 * have a number for an identifier.
+	 */
+	private Optional<String> name(String parameter, ObjectContent request, ObjectContent answer) {
+		Optional<String> found = property(parameter, answer);
+		boolean number = found.flatMap(answer::property)
+			.filter((property) -> property.type() instanceof ApiType.Numeric)
+			.isPresent();
+		Optional<ApiParameter> described = Stream.of(this.read, this.create)
+			.flatMap((operation) -> operation.parameters().stream())
+			.filter((each) -> each.location().equals("path") && each.name().equals(parameter)
+					&& each.value().type() instanceof ApiType.Text)
+			.findFirst();
+		if (this.named.isPresent() || !number || described.isEmpty()) {
+			return Optional.empty();
+		}
+		List<String> words = NameWords.of(described.get().value().description());
+		List<String> names = new ArrayList<>(List.of(NameWords.snakeCase(parameter)));
+		if ((words.contains("name") || words.contains("username") || words.contains("login"))
+				&& words.stream().noneMatch((word) -> word.matches("ids?|uuid|identifier|number"))) {
+			names.addAll(NAMES);
+		}
+		return names.stream()
+			.flatMap((name) -> request.object()
+				.properties()
+				.entrySet()
+				.stream()
+				.filter((member) -> NameWords.snakeCase(member.getKey()).equals(name) && member.getValue().required()
+						&& member.getValue().type() instanceof ApiType.Text)
+				.map(Map.Entry::getKey))
+			.findFirst();
+	}
+
+	/**
+	 * Return the member by which a new object is recognized in the list.
+	 */
+	private Optional<String> mark(String id, ObjectContent request, ObjectContent answer) {
+		boolean listed = this.list.flatMap((all) -> new ListFinder(all, answer, id).find())
+			.filter((all) -> all.complete() && all.pages().way() != ListPages.Way.UNKNOWN)
+			.isPresent();
+		return MARKS.stream()
+			.filter((mark) -> listed && Stream.of(request, answer)
+				.allMatch((content) -> content.property(mark)
+					.filter((member) -> member.type() instanceof ApiType.Text)
+					.isPresent()) && request.property(mark).filter(ApiProperty::required).isPresent())
+			.findFirst();
 	}
 
 	/**
@@ -166,7 +242,19 @@ final class IdFinder {
 			.findFirst()
 			.or(() -> inner.stream().filter((each) -> WRAPPERS.contains(String.valueOf(each.envelope()))).findFirst())
 			.or(() -> inner.stream().filter((each) -> identifies(each) && !isCompanion(each)).findFirst())
+			.or(() -> request ? Optional.empty() : inArray(content))
 			.orElse(content);
+	}
+
+	/**
+	 * Look into an array that has the one object that is asked for.
+	 */
+	private Optional<ObjectContent> inArray(ObjectContent content) {
+		return content.inArrays()
+			.stream()
+			.filter((each) -> identifies(each) && (this.path.isNamed(String.valueOf(each.envelope()))
+					|| WRAPPERS.contains(String.valueOf(each.envelope()))))
+			.findFirst();
 	}
 
 	private boolean identifies(ObjectContent content) {

@@ -22,11 +22,41 @@ final class ListFinder {
 
 	private final ApiOperation operation;
 
-	private final ResourceId id;
+	private final ObjectContent answer;
 
-	ListFinder(ApiOperation operation, ResourceId id) {
+	private final String property;
+
+	/**
+	 * Create a finder.
+	 * @param operation what may list objects
+	 * @param answer what describes an object
+	 * @param property the member that identifies it
+	 */
+	ListFinder(ApiOperation operation, ObjectContent answer, String property) {
 		this.operation = operation;
-		this.id = id;
+		this.answer = answer;
+		this.property = property;
+	}
+
+	/**
+	 * Return what describes an object in the answer of an operation that lists them all,
+	 * so that one can be found there.
+	 */
+	static Optional<ObjectContent> element(ApiOperation operation) {
+		ApiBody body = operation.answer().filter(ApiBody::isJson).orElse(null);
+		if (body == null || !RequiredParameters.areMet(operation)
+				|| new PageFinder(operation).find().way() == ListPages.Way.UNKNOWN) {
+			return Optional.empty();
+		}
+		if (body.content().type() instanceof ApiType.Elements elements) {
+			return elements.element().type().members().map((members) -> new ObjectContent(null, members));
+		}
+		List<ObjectContent> found = ObjectContent.of(body).map(ObjectContent::inArrays).orElse(List.of());
+		return ((found.size() == 1) ? Optional.of(found.get(0))
+				: found.stream()
+					.filter((content) -> isNamed(operation, String.valueOf(content.envelope())))
+					.findFirst())
+			.map((content) -> new ObjectContent(null, content.object()));
 	}
 
 	Optional<FoundList> find() {
@@ -49,15 +79,14 @@ final class ListFinder {
 			.flatMap(Optional::stream)
 			.toList();
 		return (found.size() == 1) ? Optional.of(found.get(0))
-				: found.stream().filter((list) -> isNamed(String.valueOf(list.envelope()))).findFirst();
+				: found.stream().filter((list) -> isNamed(this.operation, String.valueOf(list.envelope()))).findFirst();
 	}
 
 	/**
 	 * Return whether a member has the name of all objects.
 	 */
-	private boolean isNamed(String member) {
-		return new ApiPath(this.operation.path()).isNamed(member)
-				|| Set.of("items", "results", "data").contains(member);
+	private static boolean isNamed(ApiOperation operation, String member) {
+		return new ApiPath(operation.path()).isNamed(member) || Set.of("items", "results", "data").contains(member);
 	}
 
 	private Optional<FoundList> list(@Nullable String envelope, ApiType.Elements elements) {
@@ -66,11 +95,11 @@ final class ListFinder {
 			return Optional.empty();
 		}
 		ListPages pages = new PageFinder(this.operation).find();
-		if (members.properties().equals(this.id.answer().object().properties())) {
+		if (members.properties().equals(this.answer.object().properties())) {
 			return Optional.of(new FoundList(this.operation, envelope, true, pages));
 		}
-		ApiProperty expected = this.id.answer().object().properties().get(this.id.property());
-		ApiProperty found = members.properties().get(this.id.property());
+		ApiProperty expected = this.answer.object().properties().get(this.property);
+		ApiProperty found = members.properties().get(this.property);
 		return (expected != null && found != null && found.type().getClass() == expected.type().getClass())
 				? Optional.of(new FoundList(this.operation, envelope, false, pages)) : Optional.empty();
 	}

@@ -23,8 +23,10 @@ import org.jspecify.annotations.Nullable;
  * is the object
  * @param object the object
  * @param spellings how members are spelt in the body, where that is not their name
+ * @param first whether that member is an array, whose first element the object is
  */
-public record ObjectContent(@Nullable String envelope, ApiType.Members object, Map<String, String> spellings) {
+public record ObjectContent(@Nullable String envelope, ApiType.Members object, Map<String, String> spellings,
+		boolean first) {
 
 	/**
 	 * Create the content of a body that spells its members as they are named.
@@ -32,7 +34,7 @@ public record ObjectContent(@Nullable String envelope, ApiType.Members object, M
 	 * @param object the object
 	 */
 	public ObjectContent(@Nullable String envelope, ApiType.Members object) {
-		this(envelope, object, Map.of());
+		this(envelope, object, Map.of(), false);
 	}
 
 	/**
@@ -51,7 +53,8 @@ public record ObjectContent(@Nullable String envelope, ApiType.Members object, M
 	 * @return the object, missing if the envelope is not there
 	 */
 	public JsonNode in(JsonNode body) {
-		return (this.envelope != null) ? body.path(this.envelope) : body;
+		JsonNode content = (this.envelope != null) ? body.path(this.envelope) : body;
+		return this.first ? content.path(0) : content;
 	}
 
 	/**
@@ -65,6 +68,22 @@ public record ObjectContent(@Nullable String envelope, ApiType.Members object, M
 				.type()
 				.members()
 				.map((members) -> new ObjectContent(member.getKey(), members))
+				.stream())
+			.toList();
+	}
+
+	/**
+	 * Return the objects in the arrays among the members.
+	 */
+	List<ObjectContent> inArrays() {
+		return this.object.properties()
+			.entrySet()
+			.stream()
+			.filter((member) -> member.getValue().type() instanceof ApiType.Elements)
+			.flatMap((member) -> ((ApiType.Elements) member.getValue().type()).element()
+				.type()
+				.members()
+				.map((members) -> new ObjectContent(member.getKey(), members, Map.of(), true))
 				.stream())
 			.toList();
 	}
@@ -99,7 +118,8 @@ public record ObjectContent(@Nullable String envelope, ApiType.Members object, M
 				spelt.put(name, spelling);
 			}
 		});
-		return new ObjectContent(this.envelope, new ApiType.Members(this.object.description(), properties), spelt);
+		return new ObjectContent(this.envelope, new ApiType.Members(this.object.description(), properties), spelt,
+				this.first);
 	}
 
 	/**

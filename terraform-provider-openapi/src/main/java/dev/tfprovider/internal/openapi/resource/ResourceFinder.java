@@ -11,9 +11,11 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.openapi.description.ApiDescription;
@@ -35,6 +37,8 @@ public final class ResourceFinder {
 
 	private final ApiDescription description;
 
+	private final Elsewhere elsewhere;
+
 	/**
 	 * Paths by themselves without a slash at the end.
 	 */
@@ -55,6 +59,7 @@ public final class ResourceFinder {
 			this.paths.putIfAbsent(new ApiPath(path).plain(), path);
 			this.shapes.computeIfAbsent(new ApiPath(path).shape(), (shape) -> new ArrayList<>()).add(path);
 		});
+		this.elsewhere = new Elsewhere(description);
 	}
 
 	/**
@@ -73,10 +78,14 @@ public final class ResourceFinder {
 				rejected.add(ex.at(path));
 			}
 		}
+		leaveOneForEachOrigin(found, rejected);
 		Set<String> used = new HashSet<>(found.keySet());
 		found.values()
-			.forEach((resource) -> used
-				.addAll(this.shapes.getOrDefault(new ApiPath(resource.create().path()).shape(), List.of())));
+			.stream()
+			.flatMap((resource) -> Stream.of(resource.create(), resource.read(), resource.delete()))
+			.forEach((operation) -> used
+				.addAll(this.shapes.getOrDefault(new ApiPath(operation.path()).shape(), List.of())));
+		rejected.removeIf((path) -> used.contains(path.path()));
 		Set<String> known = new HashSet<>(used);
 		rejected.forEach((path) -> known.add(path.path()));
 		this.description.paths()
@@ -84,6 +93,36 @@ public final class ResourceFinder {
 			.filter((path) -> !known.contains(path))
 			.forEach((path) -> rejected.add(new RejectedPath(path, Rejection.NO_ITEM, Rejection.NO_ITEM.text())));
 		return new Proposal(ResourceNames.assign(found), rejected);
+	}
+
+	/**
+	 * Of the paths whose objects are created by the same operation elsewhere, take the
+	 * one that has most in common with it.
+	 */
+	private static void leaveOneForEachOrigin(Map<String, FoundResource> found, List<RejectedPath> rejected) {
+		Map<String, FoundResource> origins = new LinkedHashMap<>();
+		for (FoundResource resource : List.copyOf(found.values())) {
+			ApiPath create = new ApiPath(resource.create().path());
+			ApiPath item = new ApiPath(resource.itemPath());
+			if (resource.isCreatedByName() || item.shape().startsWith(create.shape() + "/")) {
+				continue;
+			}
+			FoundResource before = origins.get(create.shape());
+			boolean closer = before == null || shared(create, item) > shared(create, new ApiPath(before.itemPath()));
+			FoundResource other = closer ? before : resource;
+			if (closer) {
+				origins.put(create.shape(), resource);
+			}
+			if (other != null) {
+				found.remove(other.itemPath());
+				rejected.add(new RejectedPath(other.itemPath(), Rejection.NO_CREATE, "what %s creates is read at %s"
+					.formatted(resource.create(), Objects.requireNonNull(origins.get(create.shape())).itemPath())));
+			}
+		}
+	}
+
+	private static long shared(ApiPath one, ApiPath other) {
+		return other.nouns().stream().filter(one.nouns()::contains).count();
 	}
 
 	/**
@@ -141,16 +180,31 @@ public final class ResourceFinder {
 		if (!path.isSimple()) {
 			throw new NoResourceException(Rejection.NO_PLAIN_PATH);
 		}
+		String parent = collection(path);
+		Optional<ApiOperation> posted = collected(HttpVerb.POST, parent, path);
+		Optional<ApiOperation> listing = chosen(corrections, "list", path)
+			.or(() -> collected(HttpVerb.GET, parent, path))
+			.or(() -> counterpart(new ApiPath(parent), posted));
+		Optional<ApiOperation> all = listing.filter((operation) -> ListFinder.element(operation).isPresent());
 		ApiOperation read = chosen(corrections, "read", path).or(() -> operation(HttpVerb.GET, item))
+			.or(() -> counterpart(path, posted))
+			.or(() -> all)
+			.or(() -> listing.filter((operation) -> collected(HttpVerb.PUT, parent, path)
+				.filter((put) -> Elsewhere.isAlike(put, operation))
+				.isPresent()))
 			.orElseThrow(() -> new NoResourceException(Rejection.NO_GET));
 		ApiOperation delete = chosen(corrections, "delete", path).or(() -> operation(HttpVerb.DELETE, item))
 			.orElseThrow(() -> new NoResourceException(Rejection.NO_DELETE));
-		String parent = collection(path);
 		Optional<ApiOperation> given = chosen(corrections, "create", path);
-		Optional<ApiOperation> post = given.or(() -> collected(HttpVerb.POST, parent, path));
 		Optional<ApiOperation> put = operation(HttpVerb.PUT, item);
-		if (post.isEmpty() && put.isPresent() && !asked && !put.get().statuses().contains("201")
-				&& !CREATION.matcher(put.get().id() + " " + put.get().summary()).find()) {
+		boolean creates = put
+			.filter((operation) -> asked || operation.statuses().contains("201")
+					|| CREATION.matcher(operation.id() + " " + operation.summary()).find())
+			.isPresent();
+		Optional<ApiOperation> post = given.or(() -> posted)
+			.or(() -> creates ? Optional.empty() : this.elsewhere.create(path, read))
+			.or(() -> read.path().equals(item) ? Optional.empty() : collected(HttpVerb.PUT, parent, path));
+		if (post.isEmpty() && put.isPresent() && !creates) {
 			throw new NoResourceException(Rejection.NO_CREATE,
 					("nothing is known to create objects: there is no POST %s, and no 201 among "
 							+ "the answers of PUT; if it creates them, name it with --resource")
@@ -163,16 +217,32 @@ public final class ResourceFinder {
 			.or(() -> put.filter(ResourceFinder::takesObject))
 			.or(() -> operation(HttpVerb.PATCH, item).filter(ResourceFinder::takesObject))
 			.or(() -> operation(HttpVerb.POST, item).filter((change) -> isLike(change, create)));
-		ResourceId id = new IdFinder(path, create, read, asked || given.isPresent(), corrections.text("id")).find();
+		ResourceId id = new IdFinder(path, create, read, asked || given.isPresent(), corrections.text("id"), listing)
+			.find();
 		for (ApiOperation operation : List.of(read, delete, create)) {
 			RequiredParameters.check(operation);
 		}
+		if (!read.pathParameters().contains(id.parameter()) && id.answer().property(id.property()).isEmpty()) {
+			throw new NoResourceException(Rejection.NO_ID,
+					"%s answers with nothing that is {%s}".formatted(read, id.parameter()));
+		}
 		update = update.filter(RequiredParameters::areMet);
-		Optional<FoundList> list = chosen(corrections, "list", path).or(() -> collected(HttpVerb.GET, parent, path))
-			.flatMap((operation) -> new ListFinder(operation, id).find())
+		Optional<FoundList> list = listing
+			.flatMap((operation) -> new ListFinder(operation, id.answer(), id.property()).find())
 			.filter((found) -> id.keys().isEmpty() || found.complete());
-		return new FoundResource(path.nouns().isEmpty() ? "object" : path.nouns().get(0), id, create, read, update,
-				delete, list, reasons(id, create, read, update, delete, list), corrections);
+		if (all.filter(read::equals).isPresent() && list.isEmpty()) {
+			throw new NoResourceException(Rejection.NO_GET);
+		}
+		return new FoundResource(path.nouns().isEmpty() ? "object" : path.nouns().get(0), item, id, create, read,
+				update, delete, list, reasons(id, create, read, update, delete, list), corrections);
+	}
+
+	/**
+	 * Return what reads, at a path that is much the same, what is created.
+	 */
+	private Optional<ApiOperation> counterpart(ApiPath path, Optional<ApiOperation> create) {
+		return create.flatMap((operation) -> this.elsewhere.counterpart(HttpVerb.GET, path)
+			.filter((read) -> Elsewhere.isAlike(operation, read)));
 	}
 
 	/**
@@ -249,16 +319,20 @@ public final class ResourceFinder {
 	private static List<String> reasons(ResourceId id, ApiOperation create, ApiOperation read,
 			Optional<ApiOperation> update, ApiOperation delete, Optional<FoundList> list) {
 		List<String> reasons = new ArrayList<>();
-		reasons.add("created by %s, read by %s, deleted by %s".formatted(create, read, delete));
+		boolean searched = list.filter((found) -> found.operation().equals(read)).isPresent();
+		reasons.add("created by %s, %s %s, deleted by %s".formatted(create, searched ? "found in" : "read by", read,
+				delete));
 		reasons.add(update.map((operation) -> "updated by " + operation)
 			.orElse("replaced by every change: neither PUT, PATCH nor POST takes such an object"));
 		id.keys()
 			.forEach((parameter, property) -> reasons
 				.add("identified by '%s' as well, as {%s} of the path".formatted(property, parameter)));
-		reasons.add("identified by '%s', which %s, as {%s} of the path".formatted(id.property(),
-				id.configured() ? "the configuration chooses"
-						: id.located() ? "the service gives in the header 'Location'" : "the service gives",
-				id.parameter()));
+		reasons.add("identified by '%s', which %s, as {%s} of the path"
+			.formatted(id.property(), id.configured() ? "the configuration chooses"
+					: id.located() ? "the service gives in the header 'Location'" : id.mark()
+						.map("the service gives, and the list tells of the new object with the same '%s'"::formatted)
+						.orElse("the service gives"),
+					id.parameter()));
 		list.ifPresent((found) -> reasons.add("listed by " + found.operation()));
 		return reasons;
 	}

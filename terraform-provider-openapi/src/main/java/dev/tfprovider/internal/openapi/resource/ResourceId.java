@@ -20,8 +20,11 @@ import java.util.Optional;
  * @param keys members of requests for parameters of the path that the configuration
  * chooses as well, by parameter
  * @param located whether only the header {@code Location} of that answer holds it
+ * @param mark the member by which a new object is recognized in the list, if nothing else
+ * tells what identifies it
  */
 public record ResourceId(String parameter, String property, boolean configured, ObjectContent request,
-		ObjectContent answer, Optional<ObjectContent> created, Map<String, String> keys, boolean located) {
+		ObjectContent answer, Optional<ObjectContent> created, Map<String, String> keys, boolean located,
+		Optional<String> mark) {
 
 }

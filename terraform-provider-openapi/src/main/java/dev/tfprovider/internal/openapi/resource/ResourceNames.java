@@ -16,6 +16,8 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import dev.tfprovider.internal.openapi.description.ApiOperation;
+
 /**
  * Gives resources different names: what the identifiers of their operations call them, if
  * that agrees with their paths, else the names of their parents and the last noun of
@@ -78,7 +80,9 @@ final class ResourceNames {
 			.text("name")
 			.filter((name) -> name.matches("[a-z][a-z0-9_]{0,62}"))
 			.ifPresent(candidates::add);
-		OperationName.of(Objects.requireNonNull(this.found.get(path)).create().id())
+		ApiOperation create = Objects.requireNonNull(this.found.get(path)).create();
+		OperationName.of(create.id())
+			.filter((name) -> item.shape().startsWith(new ApiPath(create.path()).shape()))
 			.filter((name) -> agrees(name, nouns, parent))
 			.ifPresent(candidates::add);
 		candidates.add(byPath);

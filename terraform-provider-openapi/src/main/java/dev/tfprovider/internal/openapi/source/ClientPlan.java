@@ -94,10 +94,10 @@ final class ClientPlan {
 	}
 
 	/**
-	 * Return the member of the answer of an operation that holds the object.
+	 * Return what is in the answer of an operation, if the object is in a member of it.
 	 */
-	Optional<String> envelope(ApiOperation operation) {
-		return content(operation).map(ObjectContent::envelope);
+	Optional<ObjectContent> wrapped(ApiOperation operation) {
+		return content(operation).filter((content) -> content.envelope() != null);
 	}
 
 	private Optional<ObjectContent> content(ApiOperation operation) {
@@ -122,10 +122,10 @@ final class ClientPlan {
 	}
 
 	/**
-	 * Return the envelope of requests.
+	 * Return what is in requests, if the object is in a member of them.
 	 */
-	Optional<String> requestEnvelope() {
-		return Optional.ofNullable(found().id().request().envelope());
+	Optional<ObjectContent> wrappedRequest() {
+		return Optional.of(found().id().request()).filter((content) -> content.envelope() != null);
 	}
 
 	/**
@@ -137,22 +137,27 @@ final class ClientPlan {
 			return ParameterizedTypeName.get(Names.RESPONSE_ENTITY, ClassName.get(Void.class));
 		}
 		String record = isFull(operation) ? "Response"
-				: (operation.equals(found().create()) && !found().id().configured()) ? "Created" : "";
+				: (operation.equals(found().create()) && !found().id().configured() && found().id().mark().isEmpty())
+						? "Created" : "";
 		if (record.isEmpty()) {
 			return TypeName.VOID;
 		}
-		return nested(envelope(operation).map((name) -> envelopeName(record, name)).orElse(record));
+		return nested(wrapped(operation).map((content) -> envelopeName(record, content)).orElse(record));
 	}
 
-	static String envelopeName(String record, String member) {
-		return record + "In" + JavaNames.type(member, new HashSet<>());
+	static String envelopeName(String record, ObjectContent content) {
+		return record + (content.first() ? "sIn" : "In")
+				+ JavaNames.type(String.valueOf(content.envelope()), new HashSet<>());
 	}
 
 	/**
 	 * Return the call that gets the object out of the answer of an operation.
 	 */
 	String opening(ApiOperation operation) {
-		return envelope(operation).map((name) -> "." + componentName(name) + "()").orElse("");
+		return wrapped(operation)
+			.map((content) -> "." + componentName(String.valueOf(content.envelope())) + "()"
+					+ (content.first() ? ".get(0)" : ""))
+			.orElse("");
 	}
 
 	static String componentName(String member) {

@@ -32,6 +32,7 @@ import dev.tfprovider.internal.openapi.resource.FoundList;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
 import dev.tfprovider.internal.openapi.resource.ListPages;
 import dev.tfprovider.internal.openapi.resource.NameWords;
+import dev.tfprovider.internal.openapi.resource.ObjectContent;
 import dev.tfprovider.internal.openapi.resource.RequiredParameters;
 
 /**
@@ -58,13 +59,13 @@ final class ClientWriter {
 					String.join(" ", NameWords.of(found.name())))
 			.addAnnotation(
 					AnnotationSpec.builder(Names.HTTP_EXCHANGE).addMember("accept", "$S", "application/json").build());
-		boolean byName = found.isCreatedByName();
 		addRequests();
-		client.addMethod(method("create", found.create(), !byName, this.plan.createRequest()));
-		client.addMethod(method("get", found.read(), false, ""));
-		found.update()
-			.ifPresent((update) -> client.addMethod(method("update", update, false, this.plan.updateRequest())));
-		client.addMethod(method("delete", found.delete(), false, ""));
+		client.addMethod(method("create", found.create(), this.plan.createRequest()));
+		if (!found.isReadByList()) {
+			client.addMethod(method("get", found.read(), ""));
+		}
+		found.update().ifPresent((update) -> client.addMethod(method("update", update, this.plan.updateRequest())));
+		client.addMethod(method("delete", found.delete(), ""));
 		addAnswers();
 		found.list().ifPresent((list) -> client.addMethod(list(list)));
 		this.records.values().forEach(client::addType);
@@ -76,10 +77,10 @@ final class ClientWriter {
 		if (!this.plan.hasOneRequest()) {
 			add(request(this.plan.updateRequest(), (component) -> component.use().update()));
 		}
-		this.plan.requestEnvelope().ifPresent((member) -> {
-			add(envelope(this.plan.createRequest(), member));
+		this.plan.wrappedRequest().ifPresent((content) -> {
+			add(envelope(this.plan.createRequest(), content));
 			if (!this.plan.hasOneRequest()) {
-				add(envelope(this.plan.updateRequest(), member));
+				add(envelope(this.plan.updateRequest(), content));
 			}
 		});
 	}
@@ -100,8 +101,8 @@ final class ClientWriter {
 								"What the service tells of a new object.")
 						.build());
 				}
-				this.plan.envelope(operation)
-					.ifPresent((member) -> add(envelope(created ? "Created" : "Response", member)));
+				this.plan.wrapped(operation)
+					.ifPresent((content) -> add(envelope(created ? "Created" : "Response", content)));
 			}
 		}
 	}
@@ -134,24 +135,27 @@ final class ClientWriter {
 		return component.named(this.model.found().id().request().spelling(component.json()));
 	}
 
-	private TypeSpec envelope(String record, String member) {
+	private TypeSpec envelope(String record, ObjectContent content) {
+		String member = String.valueOf(content.envelope());
 		String component = ClientPlan.componentName(member);
-		ParameterSpec.Builder content = ParameterSpec.builder(this.plan.nested(record), component);
+		TypeName type = this.plan.nested(record);
+		ParameterSpec.Builder inner = ParameterSpec
+			.builder(content.first() ? ParameterizedTypeName.get(ClassName.get(List.class), type) : type, component);
 		if (!component.equals(member)) {
-			content.addAnnotation(
+			inner.addAnnotation(
 					AnnotationSpec.builder(Names.JSON_PROPERTY).addMember("value", "$L", Literal.of(member)).build());
 		}
 		return Records
-			.record(ClientPlan.envelopeName(record, member), List.of(content.build()), "The content of a message.")
+			.record(ClientPlan.envelopeName(record, content), List.of(inner.build()), "The content of a message.")
 			.build();
 	}
 
-	private MethodSpec method(String name, ApiOperation operation, boolean collection, String request) {
+	private MethodSpec method(String name, ApiOperation operation, String request) {
 		MethodSpec.Builder method = MethodSpec.methodBuilder(name)
 			.addModifiers(Modifier.PUBLIC, Modifier.ABSTRACT)
 			.addAnnotation(exchange(operation, !request.isEmpty(), ""))
 			.returns(name.equals("delete") ? TypeName.VOID : this.plan.answer(operation));
-		addPath(method, collection ? this.model.parents() : this.model.ids());
+		addPath(method, this.model.in(operation));
 		if (name.equals("update") && this.plan.isMergePatch()) {
 			method.addParameter(
 					ParameterSpec.builder(Names.JSON_NODE, "patch").addAnnotation(Names.web("RequestBody")).build());
@@ -161,8 +165,8 @@ final class ClientWriter {
 					ParameterSpec.builder(FormSource.FIELDS, "form").addAnnotation(Names.web("RequestBody")).build());
 		}
 		else if (!request.isEmpty()) {
-			String type = this.plan.requestEnvelope()
-				.map((member) -> ClientPlan.envelopeName(request, member))
+			String type = this.plan.wrappedRequest()
+				.map((content) -> ClientPlan.envelopeName(request, content))
 				.orElse(request);
 			method.addParameter(ParameterSpec.builder(this.plan.nested(type), "request")
 				.addAnnotation(Names.web("RequestBody"))
@@ -237,7 +241,7 @@ final class ClientWriter {
 			.addModifiers(Modifier.PUBLIC, Modifier.ABSTRACT)
 			.addAnnotation(exchange(list.operation(), false, list.pages().parameter()))
 			.returns((envelope != null) ? this.plan.nested("Page") : elements);
-		addPath(method, this.model.parents());
+		addPath(method, this.model.in(list.operation()));
 		this.model.query()
 			.forEach((parameter) -> method
 				.addParameter(ParameterSpec.builder(parameter.component().declaredType(), parameter.component().name())

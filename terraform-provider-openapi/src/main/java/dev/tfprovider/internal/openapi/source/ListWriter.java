@@ -87,8 +87,6 @@ final class ListWriter {
 		parents().forEach((parent) -> arguments.add("config.%s()".formatted(parent.name())));
 		String parents = String.join(", ", arguments);
 		this.model.query().forEach((parameter) -> arguments.add("config.%s()".formatted(parameter.component().name())));
-		String envelope = this.list.envelope();
-		String opening = (envelope != null) ? "." + ClientPlan.componentName(envelope) + "()" : "";
 		MethodSpec.Builder method = MethodSpec.methodBuilder("list")
 			.addAnnotation(Override.class)
 			.addModifiers(Modifier.PUBLIC)
@@ -101,7 +99,7 @@ final class ListWriter {
 			method.addStatement("query.diagnostics().warning($S, $S)", "The list may be incomplete",
 					"The service gives its objects in pages, and these are of the first one.");
 		}
-		CodeBlock objects = objects(arguments, opening);
+		CodeBlock objects = objects(arguments);
 		String toModel = "toModel(found" + (parents.isEmpty() ? "" : ", " + parents) + ")";
 		if (this.list.complete()) {
 			method.addStatement("return $L.map((found) -> $L)", objects, toModel);
@@ -116,8 +114,11 @@ final class ListWriter {
 
 	/**
 	 * Return the stream of what the service tells.
+	 * @param arguments arguments of the client's method, but for the page
 	 */
-	private CodeBlock objects(List<String> arguments, String opening) {
+	CodeBlock objects(List<String> arguments) {
+		String envelope = this.list.envelope();
+		String opening = (envelope != null) ? "." + ClientPlan.componentName(envelope) + "()" : "";
 		ListPages pages = this.list.pages();
 		List<String> all = new ArrayList<>(arguments);
 		if (!pages.parameter().isEmpty()) {
@@ -129,7 +130,7 @@ final class ListWriter {
 			case NONE, UNKNOWN -> CodeBlock.of("$L$L.stream()", call, opening);
 			case NUMBER -> CodeBlock.of("$T.numbered($L, ($L) -> $L$L)$W", helper, pages.first(), PAGE, call, opening);
 			case OFFSET -> CodeBlock.of("$T.counted(($L) -> $L$L)$W", helper, PAGE, call, opening);
-			case CURSOR -> CodeBlock.of("$T.linked(($L) -> $L,$W(found) -> found$L,$W(found) -> found.$L())$W", helper,
+			case CURSOR -> CodeBlock.of("$1T.linked(($2L) -> $3L,$W($2L) -> $2L$4L,$W($2L) -> $2L.$5L())$W", helper,
 					PAGE, call, opening, NEXT);
 		};
 	}

@@ -6,6 +6,8 @@
 package dev.tfprovider.internal.openapi.source;
 
 import java.math.BigDecimal;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -184,8 +186,14 @@ final class RecordTestsWriter {
 		return Optional.of(SourceFile.of(name, type, true));
 	}
 
+	/**
+	 * A list that has the object until it is deleted cannot be given again.
+	 */
 	private List<String> exchanges() {
 		List<String> exchanges = new ArrayList<>();
+		if (this.model.found().isReadByList() && ClientPlan.isPending(this.model.found().delete())) {
+			return exchanges;
+		}
 		for (JsonNode exchange : record(this.model.found())) {
 			String request = exchange.path("request").asText("");
 			if (request.matches("[A-Z]+ /\\S*")) {
@@ -206,10 +214,17 @@ final class RecordTestsWriter {
 			JsonNode object = request.in(exchange.path("content"));
 			if (object.isObject() && exchange.path("status").asInt() / 100 == 2) {
 				Map<String, Object> values = object(this.model.components(), object);
-				if (this.model.found().isCreatedByName()) {
-					String path = exchange.path("request").asText("");
-					values.put(Attributes.name(this.model.component(this.model.id().name())),
-							path.substring(path.lastIndexOf('/') + 1));
+				String[] path = exchange.path("request").asText("").replaceFirst("^\\S+ ", "").split("/");
+				String[] names = this.model.found().create().path().split("/");
+				for (ResourceModel.IdComponent id : this.model.in(this.model.found().create())) {
+					int place = List.of(names).indexOf("{" + id.parameter() + "}");
+					ModelComponent component = this.model.component(id.name());
+					if (place >= 0 && place < path.length) {
+						String text = URLDecoder.decode(path[place].replace("+", "%2B"), StandardCharsets.UTF_8);
+						boolean number = component.type().withoutAnnotations().isBoxedPrimitive()
+								&& text.matches("-?[0-9]{1,18}");
+						values.put(Attributes.name(component), number ? new BigDecimal(text) : text);
+					}
 				}
 				return Optional.of(values);
 			}

@@ -5,6 +5,8 @@
 
 package dev.tfprovider.internal.openapi.source;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
@@ -19,6 +21,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
+import dev.tfprovider.internal.openapi.resource.ListPages;
 
 /**
  * Writes tests of a resource, under Terraform in memory.
@@ -83,13 +86,23 @@ final class ResourceTestsWriter {
 	}
 
 	private MethodSpec gone(boolean enabled) {
-		String any = this.model.ids().stream().map((id) -> "$1T.any()").collect(Collectors.joining(", "));
+		List<String> any = new ArrayList<>();
+		this.model.in(this.model.found().read()).forEach((id) -> any.add("$1T.any()"));
+		if (this.model.found().isReadByList()) {
+			this.model.query().forEach((parameter) -> any.add("$1T.any()"));
+			this.model.found()
+				.list()
+				.map((list) -> list.pages().way())
+				.filter((way) -> way != ListPages.Way.NONE)
+				.ifPresent((way) -> any.add((way == ListPages.Way.CURSOR) ? "$1T.any()" : "$1T.anyInt()"));
+		}
 		String id = this.model.ids()
 			.stream()
 			.map((each) -> this.model.component(each.name()).type().toString())
 			.map((type) -> type.endsWith("UUID") ? new UUID(0, 1).toString() : "1")
 			.collect(Collectors.joining("/"));
-		CodeBlock call = CodeBlock.of("this.client.get(" + any + ")", ClassName.get("org.mockito", "ArgumentMatchers"));
+		CodeBlock call = CodeBlock.of("this.client.%s(%s)".formatted(this.model.found().isReadByList() ? "list" : "get",
+				String.join(", ", any)), ClassName.get("org.mockito", "ArgumentMatchers"));
 		return test("whatIsGoneIsNotImported", enabled)
 			.addStatement("$T.given($L)$W.willThrow($T.create($T.NOT_FOUND, $S, new $T(), new byte[0], null))",
 					ClassName.get("org.mockito", "BDDMockito"), call, Names.HTTP_ERROR, HTTP_STATUS, "Not Found",

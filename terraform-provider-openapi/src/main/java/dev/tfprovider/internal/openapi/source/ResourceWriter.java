@@ -5,8 +5,10 @@
 
 package dev.tfprovider.internal.openapi.source;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -30,8 +32,10 @@ import dev.tfprovider.internal.openapi.mapping.Literal;
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
 import dev.tfprovider.internal.openapi.mapping.Progress;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
+import dev.tfprovider.internal.openapi.resource.FoundList;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
 import dev.tfprovider.internal.openapi.resource.NameWords;
+import dev.tfprovider.internal.openapi.resource.ObjectContent;
 
 /**
  * Writes the class of a resource.
@@ -77,7 +81,8 @@ final class ResourceWriter {
 		}
 		type.addMethod(constructor.build()).addMethod(create()).addMethod(read());
 		this.found.update().ifPresent((update) -> type.addMethod(update(update)));
-		type.addMethod(delete()).addMethod(find());
+		type.addMethod(delete()).addMethod(this.found.isReadByList() ? search() : find());
+		this.found.id().mark().ifPresent((mark) -> type.addMethod(alike(mark)));
 		state().ifPresent((status) -> type.addMethod(failure(status)));
 		if (this.found.id().located()) {
 			type.addMethod(CreatedLocation.reader());
@@ -145,10 +150,15 @@ final class ResourceWriter {
 			.addParameter(ParameterizedTypeName.get(Names.RESOURCE_DATA, this.model.type()), "data");
 	}
 
-	private String path(String from, boolean collection) {
-		return (collection ? this.model.parents() : this.model.ids()).stream()
-			.map((id) -> from + "." + id.name() + "()")
-			.collect(Collectors.joining(", "));
+	/**
+	 * Return the arguments of the method that looks for an object.
+	 */
+	private String path(String from) {
+		return path(from, this.model.ids());
+	}
+
+	private static String path(String from, List<ResourceModel.IdComponent> ids) {
+		return ids.stream().map((id) -> from + "." + id.name() + "()").collect(Collectors.joining(", "));
 	}
 
 	private List<ModelComponent> secrets(Predicate<ModelComponent> used) {
@@ -184,24 +194,24 @@ final class ResourceWriter {
 	/**
 	 * Return the arguments of a request: those of the path, then the content.
 	 */
-	private CodeBlock arguments(ApiOperation operation, String request, boolean collection, CodeBlock told) {
-		String path = path("plan", collection);
+	private CodeBlock arguments(ApiOperation operation, String request, CodeBlock told) {
+		String path = path("plan", this.model.in(operation));
 		CodeBlock content = operation.request().filter(ApiBody::isForm).isPresent()
 				? CodeBlock.of("this.forms.of(to$L$L)", request, told) : content(request, told);
 		return path.isEmpty() ? content : CodeBlock.of("$L, $L", path, content);
 	}
 
 	private CodeBlock content(String request, CodeBlock told) {
-		return this.plan.requestEnvelope()
-			.map((member) -> CodeBlock.of("new $T(to$L$L)", this.plan.nested(ClientPlan.envelopeName(request, member)),
+		return this.plan.wrappedRequest()
+			.map((inner) -> CodeBlock.of("new $T(to$L$L)", this.plan.nested(ClientPlan.envelopeName(request, inner)),
 					request, told))
 			.orElseGet(() -> CodeBlock.of("to$L$L", request, told));
 	}
 
 	private MethodSpec create() {
 		ApiOperation create = this.found.create();
-		CodeBlock call = CodeBlock.of("this.client.create($L)", arguments(create, this.plan.createRequest(),
-				!this.found.isCreatedByName(), told((component) -> component.use().create(), false)));
+		CodeBlock call = CodeBlock.of("this.client.create($L)",
+				arguments(create, this.plan.createRequest(), told((component) -> component.use().create(), false)));
 		MethodSpec.Builder method = operation("create").returns(this.model.type())
 			.addStatement("$T plan = data.plan()", this.model.type());
 		String opening = this.plan.opening(create);
@@ -212,6 +222,22 @@ final class ResourceWriter {
 		String look = "plan";
 		if (this.plan.isFull(create)) {
 			method.addStatement("$T saved = toModel($L$L, plan)", this.model.type(), call, opening)
+				.addStatement("data.save(saved)");
+			look = "saved";
+		}
+		else if (this.found.id().mark().isPresent()) {
+			String id = this.model.id().name();
+			method
+				.addStatement("$T known = alike(plan).map($T::$L)$W.collect($T.toSet())",
+						ParameterizedTypeName.get(ClassName.get(Set.class),
+								this.model.component(id).type().withoutAnnotations().box()),
+						this.plan.nested("Response"), id, Collectors.class)
+				.addStatement("$L", call)
+				.addComment("The answer does not tell which one it is: it is the one that was not there before")
+				.addStatement(
+						"$T created = data.waiter()$W.until(() -> alike(plan).filter((found) -> !known.contains(found.$L())).findFirst(), (found) -> true)",
+						this.plan.nested("Response"), id)
+				.addStatement("$T saved = toModel(created, plan)", this.model.type())
 				.addStatement("data.save(saved)");
 			look = "saved";
 		}
@@ -253,7 +279,7 @@ final class ResourceWriter {
 		if (status.isPresent()) {
 			return method.addStatement(
 					"$T found = data.waiter()$W.until(() -> find($L), (object) -> !UNDER_WAY.contains(String.valueOf(object.$L())))",
-					this.plan.nested("Response"), path(look, false), status.get().name())
+					this.plan.nested("Response"), path(look), status.get().name())
 				.beginControlFlow("if (FAILED.contains($T.valueOf(found.$L())))", String.class, status.get().name())
 				.addStatement("data.save(toModel(found, $L))", look)
 				.addStatement("throw failure(found)")
@@ -264,12 +290,11 @@ final class ResourceWriter {
 		if (eventual || ClientPlan.isPending(operation)) {
 			return method.addComment("The service goes on after its answer: wait for the state that it shall reach")
 				.addStatement("$T found = data.waiter().until(() -> find($L), (object) -> true)",
-						this.plan.nested("Response"), path(look, false))
+						this.plan.nested("Response"), path(look))
 				.addStatement("return toModel(found, $L)", look);
 		}
 		return method.addStatement("return find($L).map((found) -> toModel(found, $L))$W.orElseThrow(() -> new $T($S))",
-				path(look, false), look, IllegalStateException.class,
-				"The service does not find what it has just written.");
+				path(look), look, IllegalStateException.class, "The service does not find what it has just written.");
 	}
 
 	/**
@@ -306,19 +331,18 @@ final class ResourceWriter {
 	private MethodSpec read() {
 		return operation("read").returns(ParameterizedTypeName.get(ClassName.get(Optional.class), this.model.type()))
 			.addStatement("$T state = data.state()", this.model.type())
-			.addStatement("return find($L).map((found) -> toModel(found, state))", path("state", false))
+			.addStatement("return find($L).map((found) -> toModel(found, state))", path("state"))
 			.build();
 	}
 
 	private MethodSpec update(ApiOperation update) {
 		boolean whole = update.verb() == HttpVerb.PUT;
 		CodeBlock told = told(this::isToldOnUpdate, whole);
-		CodeBlock call = CodeBlock.of("this.client.update($L)",
-				arguments(update, this.plan.updateRequest(), false, told));
+		CodeBlock call = CodeBlock.of("this.client.update($L)", arguments(update, this.plan.updateRequest(), told));
 		MethodSpec.Builder method = operation("update").returns(this.model.type())
 			.addStatement("$T plan = data.plan()", this.model.type());
 		if (this.plan.isMergePatch()) {
-			call = CodeBlock.of("this.client.update($L, patch)", path("plan", false));
+			call = CodeBlock.of("this.client.update($L, patch)", path("plan", this.model.in(update)));
 			String nothing = ", null".repeat(secrets(this::isToldOnUpdate).size());
 			method.addStatement("$T patch = this.patches.between($L,$W$L$L)", Names.JSON_NODE,
 					content(this.plan.updateRequest(), CodeBlock.of("(data.state()$L)", nothing)),
@@ -345,29 +369,92 @@ final class ResourceWriter {
 	private MethodSpec delete() {
 		MethodSpec.Builder method = operation("delete").addStatement("$T state = data.state()", this.model.type())
 			.beginControlFlow("try")
-			.addStatement("this.client.delete($L)", path("state", false))
+			.addStatement("this.client.delete($L)", path("state", this.model.in(this.found.delete())))
 			.nextControlFlow("catch ($T.NotFound | $T.Gone ex)", Names.HTTP_ERROR, Names.HTTP_ERROR)
 			.addComment("it is gone already")
 			.endControlFlow();
 		if (ClientPlan.isPending(this.found.delete()) || this.progress.filter(Progress::leaving).isPresent()) {
-			method.addStatement("data.waiter().untilGone(() -> find($L))", path("state", false));
+			method.addStatement("data.waiter().untilGone(() -> find($L))", path("state"));
 		}
 		return method.build();
 	}
 
 	private MethodSpec find() {
+		ApiOperation read = this.found.read();
+		CodeBlock call = CodeBlock.of("this.client.get($L)", names(this.model.in(read)));
+		boolean first = this.plan.wrapped(read).filter(ObjectContent::first).isPresent();
+		String opening = this.plan.opening(read).replaceFirst("[.]get[(]0[)]$", ".stream().findFirst()");
+		CodeBlock found = first ? CodeBlock.of("$L$L", call, opening)
+				: CodeBlock.of("$T.of($L$L)", Optional.class, call, opening);
+		boolean any = !this.model.in(read).contains(this.model.id());
+		return find(any ? CodeBlock.of("$L$W.filter($L)", found, isMeant()) : found);
+	}
+
+	/**
+	 * Return the method that looks for an object in the list of all.
+	 */
+	private MethodSpec search() {
+		return find(CodeBlock.of("$L$W.filter($L)$W.findFirst()", all(""), isMeant()));
+	}
+
+	private MethodSpec find(CodeBlock found) {
 		MethodSpec.Builder method = MethodSpec.methodBuilder("find")
 			.addModifiers(Modifier.PRIVATE)
 			.returns(ParameterizedTypeName.get(ClassName.get(Optional.class), this.plan.nested("Response")));
 		this.model.ids().forEach((id) -> method.addParameter(this.model.component(id.name()).type(), id.name()));
-		String ids = this.model.ids().stream().map(ResourceModel.IdComponent::name).collect(Collectors.joining(", "));
 		return method.beginControlFlow("try")
-			.addStatement("return $T.of(this.client.get($L)$L)", Optional.class, ids,
-					this.plan.opening(this.found.read()))
+			.addStatement("return $L", found)
 			.nextControlFlow("catch ($T.NotFound | $T.Gone ex)", Names.HTTP_ERROR, Names.HTTP_ERROR)
 			.addStatement("return $T.empty()", Optional.class)
 			.endControlFlow()
 			.build();
+	}
+
+	private static String names(List<ResourceModel.IdComponent> ids) {
+		return ids.stream().map(ResourceModel.IdComponent::name).collect(Collectors.joining(", "));
+	}
+
+	/**
+	 * Return the condition that an object is the one that is looked for.
+	 */
+	private CodeBlock isMeant() {
+		return this.model.ids()
+			.stream()
+			.filter((id) -> this.model.component(id.name()).use().answer())
+			.map((id) -> CodeBlock.of("$1T.equals(theObject.$2L(), $2L)", Objects.class, id.name()))
+			.collect(CodeBlock.joining(" && ", "(theObject) -> ", ""));
+	}
+
+	/**
+	 * Return the method that finds the objects that look like the one that is created.
+	 */
+	private MethodSpec alike(String mark) {
+		String name = this.model.components()
+			.stream()
+			.filter((component) -> component.json().equals(mark))
+			.map(ModelComponent::name)
+			.findFirst()
+			.orElseThrow();
+		return MethodSpec.methodBuilder("alike")
+			.addModifiers(Modifier.PRIVATE)
+			.returns(ParameterizedTypeName.get(ClassName.get(Stream.class), this.plan.nested("Response")))
+			.addParameter(this.model.type(), "plan")
+			.addStatement("return $L$W.filter((found) -> $T.equals(found.$L(), plan.$L()))", all("plan."),
+					Objects.class, name, name)
+			.build();
+	}
+
+	/**
+	 * Return the stream of all objects of the same parents.
+	 * @param from where the identifiers of the parents are
+	 */
+	private CodeBlock all(String from) {
+		FoundList list = this.found.list().orElseThrow();
+		List<String> arguments = new ArrayList<>();
+		this.model.in(list.operation())
+			.forEach((id) -> arguments.add(from.isEmpty() ? id.name() : from + id.name() + "()"));
+		this.model.query().forEach((parameter) -> arguments.add("null"));
+		return new ListWriter(this.model, list).objects(arguments);
 	}
 
 	private MethodSpec toRequest(String request, Predicate<ModelComponent> used) {

@@ -84,6 +84,8 @@ class ResourceMappingTests {
 			"{ type: string, nullable: true } => { type: string, nullable: true } => @Nullable String value",
 			"{ } => { nullable: true } => @Computed @Nullable JsonNode value",
 			"{ type: string, default: a } => { type: string } => @Default(\"a\") String value",
+			"{ type: string, nullable: true, default: a } => { type: string, nullable: true } => @Computed @Nullable String value",
+			"{ type: string, nullable: true, default: a } => { type: string } => @Default(\"a\") String value",
 			"{ type: integer, default: 7 } => { type: integer } => @Default(\"7\") Long value",
 			"{ type: boolean, default: false } => { type: boolean } => @Default(\"false\") Boolean value",
 			"{ type: string, enum: [a], default: a } => { type: string } => @Default(\"a\") @OneOf({ \"a\" }) String value",
