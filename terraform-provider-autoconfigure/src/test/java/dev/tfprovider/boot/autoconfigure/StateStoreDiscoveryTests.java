@@ -17,7 +17,7 @@ import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.boot.development.DevelopmentReport;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.operation.Timeouts;
 import dev.tfprovider.statestore.StateContent;
 import dev.tfprovider.statestore.StateData;

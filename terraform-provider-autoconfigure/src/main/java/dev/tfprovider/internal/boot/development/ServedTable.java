@@ -15,9 +15,9 @@ import java.util.stream.Stream;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.declaration.TypeDeclaration;
-import dev.tfprovider.internal.mapping.function.DeclaredFunction;
+import dev.tfprovider.internal.mapping.DeclaredFunction;
 import dev.tfprovider.internal.mapping.model.ModelClasses;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.resource.ResourceDeclaration;
 
 import org.springframework.util.ClassUtils;

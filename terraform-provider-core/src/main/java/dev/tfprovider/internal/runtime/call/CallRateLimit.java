@@ -11,8 +11,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 
 import dev.tfprovider.InvalidDeclarationException;
-import dev.tfprovider.internal.runtime.session.ProviderSession;
-import dev.tfprovider.internal.runtime.session.Upstream;
 import dev.tfprovider.resource.RateLimited;
 import dev.tfprovider.resource.ResourceDeclaration;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * Limits how many calls of one resource type run at once, and how many start within an
  * interval. Calls start in the order of their arrival; an interrupted call stops waiting.
  */
-public final class CallRateLimit {
+final class CallRateLimit {
 
 	public static final CallRateLimit NONE = new CallRateLimit(0, null);
 

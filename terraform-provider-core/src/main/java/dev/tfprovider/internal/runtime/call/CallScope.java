@@ -10,11 +10,6 @@ import java.util.Map;
 
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.ModelMapping;
-import dev.tfprovider.internal.runtime.secret.CallSecrets;
-import dev.tfprovider.internal.runtime.secret.KnownSecrets;
-import dev.tfprovider.internal.runtime.session.CurrentSession;
-import dev.tfprovider.internal.runtime.session.HostVersion;
-import dev.tfprovider.internal.runtime.session.ProviderSession;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;

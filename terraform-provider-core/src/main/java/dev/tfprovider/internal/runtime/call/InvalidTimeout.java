@@ -17,7 +17,7 @@ import dev.tfprovider.resource.ResourceTimeouts;
 /**
  * Describes why a time limit is invalid.
  */
-public final class InvalidTimeout {
+final class InvalidTimeout {
 
 	static final String SUMMARY = "Invalid timeout";
 
