@@ -151,8 +151,7 @@ class ArchitectureTests {
 	void whatAuthorsImportKnowsNoInternals() {
 		ArchRuleDefinition.noClasses()
 			.that()
-			.resideInAnyPackage("dev.tfprovider.boot", "dev.tfprovider.boot.http", "dev.tfprovider.boot.codec",
-					"dev.tfprovider.boot.database", "dev.tfprovider.boot.retry")
+			.resideInAnyPackage("dev.tfprovider.boot", "dev.tfprovider.boot.http")
 			.and()
 			.doNotBelongToAnyOf(TerraformProvider.class)
 			.should()

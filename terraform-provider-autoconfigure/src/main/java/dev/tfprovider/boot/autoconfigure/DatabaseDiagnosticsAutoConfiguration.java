@@ -5,8 +5,6 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
-import dev.tfprovider.boot.database.DatabaseExceptionTranslator;
-
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
@@ -18,7 +16,7 @@ import org.springframework.dao.DataAccessException;
  */
 @AutoConfiguration
 @ConditionalOnClass(DataAccessException.class)
-public final class DatabaseDiagnosticsAutoConfiguration {
+final class DatabaseDiagnosticsAutoConfiguration {
 
 	@Bean
 	@ConditionalOnMissingBean

@@ -5,8 +5,6 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
-import dev.tfprovider.boot.codec.DataSizeCodec;
-import dev.tfprovider.boot.codec.JsonNodeCodec;
 import tools.jackson.databind.JsonNode;
 
 import org.springframework.boot.autoconfigure.AutoConfiguration;
@@ -19,7 +17,7 @@ import org.springframework.context.annotation.Configuration;
  * Auto-configuration of codecs for component types that come with Spring Boot.
  */
 @AutoConfiguration(before = TerraformProviderAutoConfiguration.class)
-public final class TypeCodecAutoConfiguration {
+final class TypeCodecAutoConfiguration {
 
 	@Bean
 	@ConditionalOnMissingBean

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.action.ActionData;
 import dev.tfprovider.action.ProviderAction;
@@ -49,7 +50,6 @@ import dev.tfprovider.list.ListQuery;
 import dev.tfprovider.list.ListResource;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
-import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.AttributePlan;
 import dev.tfprovider.schema.PlanModifier;
 import dev.tfprovider.schema.SchemaCustomizer;

@@ -7,9 +7,9 @@ package dev.tfprovider.boot.autoconfigure;
 
 import java.util.List;
 
+import dev.tfprovider.FunctionsDeclaration;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.boot.TerraformFunctions;
-import dev.tfprovider.function.FunctionsDeclaration;
 import dev.tfprovider.function.ProviderFunction;
 import dev.tfprovider.internal.protocol.v6.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
+import dev.tfprovider.FunctionsDeclaration;
 import dev.tfprovider.InvalidDeclarationException;
-import dev.tfprovider.function.FunctionsDeclaration;
 import dev.tfprovider.internal.mapping.DeclaredFunction;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.model.AttributeNaming;

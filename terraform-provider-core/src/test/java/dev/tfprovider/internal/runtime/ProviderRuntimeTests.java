@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.internal.runtime.call.CallScope;
@@ -23,7 +24,6 @@ import dev.tfprovider.internal.runtime.operation.PetResource;
 import dev.tfprovider.internal.runtime.operation.ReadDataSource;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
-import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.value.ObjectValue;
 import org.junit.jupiter.api.Test;
 

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
+import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.attribute.EnvironmentDefault;
 import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.diagnostic.Diagnostic;
@@ -28,7 +29,6 @@ import dev.tfprovider.internal.runtime.operation.Notation;
 import dev.tfprovider.internal.runtime.operation.Pet;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ManagedResource;
-import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.Schema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;

@@ -11,9 +11,9 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.internal.mapping.DeclaredFunction;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
-import dev.tfprovider.resource.ResourceDeclaration;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

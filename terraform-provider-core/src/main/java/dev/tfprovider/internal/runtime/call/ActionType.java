@@ -8,10 +8,10 @@ package dev.tfprovider.internal.runtime.call;
 import java.util.Optional;
 import java.util.function.Supplier;
 
+import dev.tfprovider.TypeDeclaration;
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.action.PlannableAction;
 import dev.tfprovider.action.ProviderAction;
-import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.internal.mapping.ModelMappings;
 
 /**

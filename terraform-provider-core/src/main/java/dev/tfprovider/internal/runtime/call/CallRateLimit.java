@@ -11,8 +11,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 
 import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.resource.RateLimited;
-import dev.tfprovider.resource.ResourceDeclaration;
 import org.jspecify.annotations.Nullable;
 
 /**

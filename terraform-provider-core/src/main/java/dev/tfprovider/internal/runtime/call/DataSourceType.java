@@ -8,11 +8,11 @@ package dev.tfprovider.internal.runtime.call;
 import java.util.Optional;
 import java.util.function.Supplier;
 
+import dev.tfprovider.TypeDeclaration;
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.datasource.ReadOnce;
-import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.schema.Schema;

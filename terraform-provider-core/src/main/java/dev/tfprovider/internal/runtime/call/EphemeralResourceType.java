@@ -8,8 +8,8 @@ package dev.tfprovider.internal.runtime.call;
 import java.util.Optional;
 import java.util.function.Supplier;
 
+import dev.tfprovider.TypeDeclaration;
 import dev.tfprovider.TypeKind;
-import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.ephemeral.CloseableEphemeralResource;
 import dev.tfprovider.ephemeral.EphemeralResource;
 import dev.tfprovider.ephemeral.RenewableEphemeralResource;

@@ -8,7 +8,7 @@ package dev.tfprovider.internal.runtime.call;
 import java.time.Duration;
 import java.util.function.Supplier;
 
-import dev.tfprovider.function.FunctionsDeclaration;
+import dev.tfprovider.FunctionsDeclaration;
 import dev.tfprovider.internal.mapping.DeclaredFunction;
 import dev.tfprovider.internal.mapping.DeclaredTimeouts;
 import dev.tfprovider.internal.mapping.FunctionSignature;

@@ -8,9 +8,9 @@ package dev.tfprovider.internal.runtime.call;
 import java.util.Optional;
 import java.util.function.Supplier;
 
+import dev.tfprovider.TypeDeclaration;
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.constraint.ConfigValidator;
-import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.internal.mapping.DeclaredTimeouts;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;

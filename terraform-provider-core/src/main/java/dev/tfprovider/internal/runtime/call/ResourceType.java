@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.internal.mapping.DeclaredTimeouts;
@@ -20,7 +21,6 @@ import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.internal.mapping.model.TypeDeprecation;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.MovableResource;
-import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.resource.UpgradableIdentity;
 import dev.tfprovider.resource.UpgradableResource;
 import dev.tfprovider.schema.Schema;

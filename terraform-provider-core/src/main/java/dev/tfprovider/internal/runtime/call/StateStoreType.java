@@ -7,8 +7,8 @@ package dev.tfprovider.internal.runtime.call;
 
 import java.util.Optional;
 
+import dev.tfprovider.TypeDeclaration;
 import dev.tfprovider.TypeKind;
-import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.statestore.LockableStateStore;
 import dev.tfprovider.statestore.StateStore;

@@ -8,9 +8,11 @@ package dev.tfprovider.internal.runtime.operation;
 import java.util.Map;
 import java.util.TreeMap;
 
+import dev.tfprovider.ListResourceDeclaration;
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.ResourceDeclaration;
+import dev.tfprovider.TypeDeclaration;
 import dev.tfprovider.TypeKind;
-import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.model.SchemaMistakes;
 import dev.tfprovider.internal.runtime.call.ActionType;
@@ -21,8 +23,6 @@ import dev.tfprovider.internal.runtime.call.InferredType;
 import dev.tfprovider.internal.runtime.call.ListResourceType;
 import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.internal.runtime.call.StateStoreType;
-import dev.tfprovider.list.ListResourceDeclaration;
-import dev.tfprovider.resource.ResourceDeclaration;
 import org.jspecify.annotations.Nullable;
 
 /**

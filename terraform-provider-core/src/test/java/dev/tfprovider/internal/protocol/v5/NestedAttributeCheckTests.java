@@ -11,6 +11,7 @@ import java.util.Optional;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.attribute.Block;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Id;
@@ -20,7 +21,6 @@ import dev.tfprovider.internal.runtime.call.ConstraintValidator;
 import dev.tfprovider.internal.runtime.call.CurrentSession;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
-import dev.tfprovider.resource.ResourceDeclaration;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 

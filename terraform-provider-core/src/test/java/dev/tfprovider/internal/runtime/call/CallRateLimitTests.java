@@ -17,6 +17,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
 import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange;
@@ -27,7 +28,6 @@ import dev.tfprovider.internal.runtime.operation.PetResource;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.RateLimited;
 import dev.tfprovider.resource.ResourceData;
-import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.StringValue;

@@ -11,6 +11,7 @@ import java.util.Optional;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.internal.mapping.ModelMappings;
@@ -20,7 +21,6 @@ import dev.tfprovider.resource.ImportId;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.MovableResource;
 import dev.tfprovider.resource.ResourceData;
-import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.resource.SchemaVersion;
 import dev.tfprovider.resource.StateMover;
 import dev.tfprovider.resource.StateUpgrades;

@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 
+import dev.tfprovider.ResourceDeclaration;
+import dev.tfprovider.TypeDeclaration;
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.datasource.DataSourceReader;
-import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.internal.mapping.DeclaredTimeouts;
 import dev.tfprovider.internal.mapping.ModelMapping;
-import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.Schema;
 
 /**

@@ -8,6 +8,7 @@ package dev.tfprovider.internal.runtime.operation;
 import java.util.List;
 import java.util.Optional;
 
+import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.call.OperationSettings;
@@ -17,7 +18,6 @@ import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Response;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
-import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 

@@ -8,6 +8,7 @@ package dev.tfprovider.internal.runtime.operation;
 import java.time.Instant;
 import java.util.List;
 
+import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.attribute.Block;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.diagnostic.Diagnostic;
@@ -20,7 +21,6 @@ import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.call.TypeFixtures;
 import dev.tfprovider.resource.ManagedResource;
-import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.Schema;
 import dev.tfprovider.value.TerraformValue;
 import org.junit.jupiter.api.Test;

@@ -8,6 +8,7 @@ package dev.tfprovider.internal.runtime.operation;
 import java.util.List;
 import java.util.Optional;
 
+import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.runtime.call.ResourceType;
@@ -17,7 +18,6 @@ import dev.tfprovider.internal.runtime.operation.PlanResourceChange.Response;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
-import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.schema.Schema;
 import dev.tfprovider.value.TerraformValue;

@@ -9,12 +9,12 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 
+import dev.tfprovider.TypeDeclaration;
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.datasource.ReadOnce;
-import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.internal.mapping.ModelMapping;

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
+import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.attribute.Block;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Id;
@@ -32,7 +33,6 @@ import dev.tfprovider.operation.Timeouts;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
-import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.resource.ResourceTimeouts;
 import dev.tfprovider.schema.Schema;
 import dev.tfprovider.value.TerraformValue;

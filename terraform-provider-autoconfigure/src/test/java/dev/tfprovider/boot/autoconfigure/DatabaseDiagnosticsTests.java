@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.boot.database;
+package dev.tfprovider.boot.autoconfigure;
 
 import java.sql.SQLException;
 import java.sql.SQLIntegrityConstraintViolationException;
@@ -11,7 +11,6 @@ import java.sql.SQLTimeoutException;
 import java.util.List;
 import java.util.Optional;
 
-import dev.tfprovider.boot.autoconfigure.DatabaseDiagnosticsAutoConfiguration;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.diagnostic.FailedCall;

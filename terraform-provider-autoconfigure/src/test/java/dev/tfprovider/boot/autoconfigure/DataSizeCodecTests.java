@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.boot.codec;
+package dev.tfprovider.boot.autoconfigure;
 
 import dev.tfprovider.value.TerraformValue;
 import org.junit.jupiter.api.Test;

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.declaration;
+package dev.tfprovider;
 
 import java.util.Optional;
 import java.util.function.Supplier;

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.boot.database;
+package dev.tfprovider.boot.autoconfigure;
 
 import java.sql.SQLException;
 import java.sql.SQLTimeoutException;
@@ -29,7 +29,7 @@ import org.springframework.dao.TransientDataAccessException;
  * Translates exceptions of databases, reached through Spring or plain JDBC, to
  * diagnostics: what the database refused, and whether a retry may help.
  */
-public class DatabaseExceptionTranslator implements FallbackExceptionTranslator {
+class DatabaseExceptionTranslator implements FallbackExceptionTranslator {
 
 	private static final int DEEPEST_CAUSE = 20;
 

@@ -3,9 +3,11 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.function;
+package dev.tfprovider;
 
 import java.util.function.Supplier;
+
+import dev.tfprovider.function.ProviderFunction;
 
 /**
  * Declares the functions of a class: its methods with {@link ProviderFunction}, and those

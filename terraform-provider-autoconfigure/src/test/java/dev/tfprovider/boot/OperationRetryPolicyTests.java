@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.boot.retry;
+package dev.tfprovider.boot;
 
 import java.time.Duration;
 import java.time.Instant;

@@ -3,12 +3,13 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.resource;
+package dev.tfprovider;
 
 import java.util.Optional;
 import java.util.function.Supplier;
 
-import dev.tfprovider.declaration.TypeDeclaration;
+import dev.tfprovider.resource.ImportId;
+import dev.tfprovider.resource.ManagedResource;
 import org.jspecify.annotations.Nullable;
 
 /**

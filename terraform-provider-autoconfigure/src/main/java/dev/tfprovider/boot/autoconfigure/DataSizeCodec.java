@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.boot.codec;
+package dev.tfprovider.boot.autoconfigure;
 
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformType;
@@ -17,7 +17,7 @@ import org.springframework.util.unit.DataSize;
  * of the units B, KB, MB, GB, TB, in steps of 1024. Written in the greatest unit that
  * loses nothing.
  */
-public class DataSizeCodec implements TypeCodec<DataSize> {
+class DataSizeCodec implements TypeCodec<DataSize> {
 
 	private static final String[] UNITS = { "B", "KB", "MB", "GB", "TB" };
 

@@ -3,11 +3,11 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.list;
+package dev.tfprovider;
 
 import java.util.function.Supplier;
 
-import dev.tfprovider.declaration.TypeDeclaration;
+import dev.tfprovider.list.ListResource;
 
 /**
  * Declares a list resource of a provider. Immutable; made by a {@link Builder}.
