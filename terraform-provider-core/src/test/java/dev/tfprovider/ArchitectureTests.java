@@ -189,8 +189,8 @@ class ArchitectureTests {
 			.map(JavaClass::getName)
 			.toList();
 		assertThat(shown).hasSizeGreaterThan(100);
-		assertThat(100.0 * shown.size() / inside.size()).as("%s of %s types are public: %s", shown.size(),
-				inside.size(), shown)
+		assertThat(100.0 * shown.size() / inside.size())
+			.as("%s of %s types are public: %s", shown.size(), inside.size(), shown)
 			.isLessThanOrEqualTo(MOST_SHOWN);
 	}
 

@@ -23,7 +23,7 @@ import org.springframework.context.annotation.Bean;
  */
 @AutoConfiguration(before = TerraformProviderAutoConfiguration.class)
 @ConditionalOnClass(Validator.class)
-final class ConstraintValidationAutoConfiguration {
+public final class ConstraintValidationAutoConfiguration {
 
 	private static final String BOOT_VALIDATOR = "defaultValidator";
 

@@ -16,7 +16,7 @@ import org.springframework.dao.DataAccessException;
  */
 @AutoConfiguration
 @ConditionalOnClass(DataAccessException.class)
-final class DatabaseDiagnosticsAutoConfiguration {
+public final class DatabaseDiagnosticsAutoConfiguration {
 
 	@Bean
 	@ConditionalOnMissingBean

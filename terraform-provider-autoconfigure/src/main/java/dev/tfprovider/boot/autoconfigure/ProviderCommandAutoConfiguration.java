@@ -29,7 +29,7 @@ import org.springframework.context.annotation.Bean;
 @AutoConfiguration(after = TerraformProviderAutoConfiguration.class)
 @ConditionalOnBean(ProviderRuntime.class)
 @ConditionalOnLaunchMode(LaunchMode.COMMAND)
-final class ProviderCommandAutoConfiguration {
+public final class ProviderCommandAutoConfiguration {
 
 	@Bean
 	static LaunchModeBeanFilter terraformCommandBeans() {

@@ -18,7 +18,7 @@ import org.springframework.context.annotation.Bean;
  */
 @AutoConfiguration
 @ConditionalOnBean(StartTraining.class)
-final class StartTrainingAutoConfiguration {
+public final class StartTrainingAutoConfiguration {
 
 	@Bean
 	StartTrainingRunner terraformStartTrainingRunner(ObjectProvider<StartTraining> trainings) {

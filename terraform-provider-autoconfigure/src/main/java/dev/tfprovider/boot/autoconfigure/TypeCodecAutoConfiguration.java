@@ -17,7 +17,7 @@ import org.springframework.context.annotation.Configuration;
  * Auto-configuration of codecs for component types that come with Spring Boot.
  */
 @AutoConfiguration(before = TerraformProviderAutoConfiguration.class)
-final class TypeCodecAutoConfiguration {
+public final class TypeCodecAutoConfiguration {
 
 	@Bean
 	@ConditionalOnMissingBean

@@ -184,7 +184,7 @@ class AheadOfTimeTests {
 		ConnectionSessions connections = context.getBean(ProviderSessions.class).connections();
 		ProviderSession session = connections.toConfigure(connections.shared());
 		assertThat(runtime.configure(CallScope.detached(), session,
-					TerraformValue.object(type, Map.of("endpoint", TerraformValue.string("http://a")))))
+				TerraformValue.object(type, Map.of("endpoint", TerraformValue.string("http://a")))))
 			.isEmpty();
 		assertThat(context.getBean(Endpoint.class).getClass()).isNotEqualTo(Endpoint.class);
 		assertThat(context.getBean(Endpoint.class).url()).isEqualTo("http://a");

@@ -201,7 +201,8 @@ class ProviderScopeTests {
 			TerraformValue endpoint) {
 		ProviderRuntime runtime = context.getBean(ProviderRuntime.class);
 		ObjectType type = runtime.settings().schema().block().impliedType();
-		assertThat(runtime.configure(CallScope.detached(), session, TerraformValue.object(type, Map.of("endpoint", endpoint))))
+		assertThat(runtime.configure(CallScope.detached(), session,
+				TerraformValue.object(type, Map.of("endpoint", endpoint))))
 			.isEmpty();
 	}
 

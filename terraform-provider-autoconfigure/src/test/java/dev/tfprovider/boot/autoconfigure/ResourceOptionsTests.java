@@ -86,8 +86,7 @@ class ResourceOptionsTests {
 		run(Meta.class).run((context) -> {
 			assertThat(context).hasNotFailed();
 			assertThat(context.getBean(ProviderDefinition.class).meta()).hasValue(Meta.class);
-			assertThat(
-					context.getBean(ProviderRuntime.class).metaSchema().orElseThrow().block().attributes())
+			assertThat(context.getBean(ProviderRuntime.class).metaSchema().orElseThrow().block().attributes())
 				.extracting((attribute) -> attribute.name() + " " + attribute.mode())
 				.containsExactly("team REQUIRED", "edition OPTIONAL");
 		});

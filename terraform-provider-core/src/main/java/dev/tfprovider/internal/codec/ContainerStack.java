@@ -26,7 +26,7 @@ final class ContainerStack {
 
 	private int depth;
 
-	public void push(boolean isMap, int elements) {
+	void push(boolean isMap, int elements) {
 		if (this.depth == this.remaining.length) {
 			this.remaining = Arrays.copyOf(this.remaining, 2 * this.depth);
 			this.map = Arrays.copyOf(this.map, 2 * this.depth);
@@ -39,14 +39,14 @@ final class ContainerStack {
 	/**
 	 * Return whether the innermost structure has nothing more to come.
 	 */
-	public boolean atEnd() {
+	boolean atEnd() {
 		return this.depth > 0 && this.remaining[this.depth - 1] == 0;
 	}
 
 	/**
 	 * Return how many values of the innermost structure are still to come.
 	 */
-	public int remaining() {
+	int remaining() {
 		return this.remaining[this.depth - 1];
 	}
 
@@ -54,7 +54,7 @@ final class ContainerStack {
 	 * Take one value of the innermost structure.
 	 * @return whether it is a name
 	 */
-	public boolean advance() {
+	boolean advance() {
 		if (this.depth == 0) {
 			return false;
 		}
@@ -67,7 +67,7 @@ final class ContainerStack {
 	/**
 	 * Leave the innermost structure.
 	 */
-	public JsonToken close() {
+	JsonToken close() {
 		this.depth--;
 		boolean isMap = this.map[this.depth];
 		return isMap ? JsonToken.END_OBJECT : JsonToken.END_ARRAY;

@@ -19,7 +19,7 @@ import com.fasterxml.jackson.core.io.SerializedString;
  */
 record EncodedName(String text, byte[] bytes, SerializedString json) {
 
-	public EncodedName(String text) {
+	EncodedName(String text) {
 		this(text, text.getBytes(StandardCharsets.UTF_8), new SerializedString(text));
 	}
 

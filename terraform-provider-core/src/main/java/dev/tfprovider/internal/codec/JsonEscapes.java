@@ -22,7 +22,7 @@ final class JsonEscapes extends CharacterEscapes {
 
 	private final int[] ascii = standardAsciiEscapesForJSON();
 
-	public JsonEscapes() {
+	JsonEscapes() {
 		for (char character : "<>&".toCharArray()) {
 			this.ascii[character] = ESCAPE_CUSTOM;
 		}

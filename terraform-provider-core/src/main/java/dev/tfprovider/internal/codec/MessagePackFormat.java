@@ -86,7 +86,7 @@ final class MessagePackFormat {
 	 * {@link #NIL} to {@link #MAP32}.
 	 * @throws CodecException if there is no such format
 	 */
-	public static int lengthSize(int format) {
+	static int lengthSize(int format) {
 		return switch (format) {
 			case BIN8, EXT8, STR8 -> 1;
 			case BIN16, EXT16, STR16, ARRAY16, MAP16 -> 2;
@@ -99,7 +99,7 @@ final class MessagePackFormat {
 	/**
 	 * Return how many bytes follow the first one where no length says so.
 	 */
-	public static int fixedLength(int format) {
+	static int fixedLength(int format) {
 		return switch (format) {
 			case UINT8, INT8 -> 1;
 			case UINT16, INT16 -> 2;
@@ -111,18 +111,18 @@ final class MessagePackFormat {
 		};
 	}
 
-	public static boolean isArray(int format) {
+	static boolean isArray(int format) {
 		return format == ARRAY16 || format == ARRAY32;
 	}
 
-	public static boolean isMap(int format) {
+	static boolean isMap(int format) {
 		return format == MAP16 || format == MAP32;
 	}
 
 	/**
 	 * Return whether the byte after the length tells the type of an extension.
 	 */
-	public static boolean isSizedExtension(int format) {
+	static boolean isSizedExtension(int format) {
 		return format >= EXT8 && format <= EXT32;
 	}
 

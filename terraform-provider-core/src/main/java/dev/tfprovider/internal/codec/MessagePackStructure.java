@@ -19,7 +19,7 @@ final class MessagePackStructure {
 	/**
 	 * Require that the bytes begin with a complete value.
 	 */
-	public static void require(byte[] source) {
+	static void require(byte[] source) {
 		skip(source, 0, 1);
 	}
 
@@ -31,7 +31,7 @@ final class MessagePackStructure {
 	 * @return offset after the last one
 	 * @throws CodecException if one of them is not complete
 	 */
-	public static int skip(byte[] source, int position, long values) {
+	static int skip(byte[] source, int position, long values) {
 		int next = position;
 		long open = values;
 		while (open > 0) {
@@ -73,7 +73,7 @@ final class MessagePackStructure {
 	/**
 	 * Return an unsigned number.
 	 */
-	public static long length(byte[] source, int position, int size) {
+	static long length(byte[] source, int position, int size) {
 		if (source.length - position < size) {
 			throw unexpectedEnd();
 		}

@@ -36,7 +36,7 @@ final class NumberEncoding {
 	/**
 	 * Write a number that has no trailing zeros and not too many digits.
 	 */
-	public static void write(BigDecimal number, Target target) throws IOException {
+	static void write(BigDecimal number, Target target) throws IOException {
 		if (number.scale() <= 0 && isLong(number)) {
 			target.integer(number.longValue());
 		}

@@ -21,7 +21,7 @@ final class NumberText {
 	private NumberText() {
 	}
 
-	public static TerraformValue read(@Nullable String text) {
+	static TerraformValue read(@Nullable String text) {
 		if (text == null) {
 			throw notANumber();
 		}

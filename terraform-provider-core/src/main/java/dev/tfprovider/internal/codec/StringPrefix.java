@@ -27,7 +27,7 @@ final class StringPrefix {
 	 * Return the longest beginning of a prefix that fits and surely is one still, however
 	 * the characters after it are normalized.
 	 */
-	public static String shorten(String prefix) {
+	static String shorten(String prefix) {
 		Surrogates.requirePaired(prefix);
 		int bytes = 0;
 		int end = 0;

@@ -17,7 +17,7 @@ final class Surrogates {
 	/**
 	 * Return the given text if all its surrogates come in pairs.
 	 */
-	public static String requirePaired(String text) {
+	static String requirePaired(String text) {
 		for (int i = 0; i < text.length(); i++) {
 			if (Character.isSurrogate(text.charAt(i))) {
 				if (!isPair(text, i)) {

@@ -28,7 +28,7 @@ final class AlternativeTypeMappers {
 
 	private final Map<Class<?>, ValueMapper> cache = new ConcurrentHashMap<>();
 
-	public AlternativeTypeMappers(Mappers mappers, InferenceScope scope) {
+	AlternativeTypeMappers(Mappers mappers, InferenceScope scope) {
 		this.mappers = mappers;
 		this.scope = scope.with(InheritedProperty.ROOT, false).with(InheritedProperty.BLOCK_BODY, false);
 	}
@@ -37,7 +37,7 @@ final class AlternativeTypeMappers {
 	 * Return a mapper of a Java type for values of a type in Terraform, {@code null} if
 	 * they do not go together.
 	 */
-	@Nullable public ValueMapper find(Class<?> javaType, TerraformType type) {
+	@Nullable ValueMapper find(Class<?> javaType, TerraformType type) {
 		try {
 			ValueMapper mapper = this.cache.computeIfAbsent(javaType,
 					(key) -> this.mappers.mapper(TypeRef.of(key), this.scope));

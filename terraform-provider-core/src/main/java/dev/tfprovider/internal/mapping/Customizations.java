@@ -22,7 +22,7 @@ final class Customizations implements SchemaCustomizer.Models {
 
 	private final Map<Class<?>, ModelCustomization> models = new HashMap<>();
 
-	public static Customizations of(Collection<? extends SchemaCustomizer> customizers) {
+	static Customizations of(Collection<? extends SchemaCustomizer> customizers) {
 		Customizations customizations = new Customizations();
 		customizers.forEach((customizer) -> customizer.customize(customizations));
 		return customizations;

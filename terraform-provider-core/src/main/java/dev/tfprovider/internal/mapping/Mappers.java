@@ -36,7 +36,7 @@ final class Mappers {
 
 	private final RecordMapperFactory records;
 
-	public Mappers(Collection<? extends TypeCodec<?>> users, Customizations customizations, InstanceFactory instances) {
+	Mappers(Collection<? extends TypeCodec<?>> users, Customizations customizations, InstanceFactory instances) {
 		Map<Class<?>, TypeCodec<?>> codecs = codecs(users);
 		this.records = new RecordMapperFactory(this, customizations, instances);
 		this.factories = List.of(new CodecMapperFactory(codecs), new EnumMapperFactory(),
@@ -63,7 +63,7 @@ final class Mappers {
 	/**
 	 * Return the mapper of a model.
 	 */
-	public RecordMapper model(Class<?> model, ModelKind kind) {
+	RecordMapper model(Class<?> model, ModelKind kind) {
 		InferenceScope scope = InferenceScope.of(model, kind);
 		if (!ModelClasses.isModel(model)) {
 			throw scope.refuse(model.getName() + " is not a record",

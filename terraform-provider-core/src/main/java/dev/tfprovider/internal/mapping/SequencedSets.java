@@ -22,14 +22,14 @@ final class SequencedSets {
 	private SequencedSets() {
 	}
 
-	public static boolean isSequencedSet(@Nullable Class<?> type) {
+	static boolean isSequencedSet(@Nullable Class<?> type) {
 		return type != null && type.getName().equals("java.util.SequencedSet");
 	}
 
 	/**
 	 * Return what makes a {@code LinkedHashSet} unmodifiable, keeping the given type.
 	 */
-	public static UnaryOperator<Set<@Nullable Object>> unmodifiable(@Nullable Class<?> type) {
+	static UnaryOperator<Set<@Nullable Object>> unmodifiable(@Nullable Class<?> type) {
 		if (type == null || !isSequencedSet(type)) {
 			return (Set<@Nullable Object> set) -> Collections.<@Nullable Object>unmodifiableSet(set);
 		}

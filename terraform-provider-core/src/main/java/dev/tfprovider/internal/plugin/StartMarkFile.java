@@ -24,7 +24,7 @@ final class StartMarkFile {
 	/**
 	 * Delete the file, since this process has started or ends for another reason.
 	 */
-	public static void remove() {
+	static void remove() {
 		String file = System.getProperty(PROPERTY);
 		if (file != null) {
 			try {

@@ -40,7 +40,7 @@ final class ConfigureProvider {
 	 * @param config the provider block
 	 * @return errors and warnings
 	 */
-	public List<Diagnostic> configure(CallScope scope, ProviderSession session, ObjectValue config) {
+	List<Diagnostic> configure(CallScope scope, ProviderSession session, ObjectValue config) {
 		if (this.settings.mapping().isEmpty()) {
 			session.configure(null);
 			return List.of();

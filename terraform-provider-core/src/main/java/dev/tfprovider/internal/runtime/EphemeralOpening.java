@@ -81,7 +81,8 @@ final class EphemeralOpening {
 				new OpenCall<>(type, model, new PrivateState(this.records, new byte[0]), running)));
 	}
 
-	private <M> EphemeralResources.Opened open(CallScope scope, EphemeralResourceType<M> type, ObjectValue config, OpenCall<M> call) {
+	private <M> EphemeralResources.Opened open(CallScope scope, EphemeralResourceType<M> type, ObjectValue config,
+			OpenCall<M> call) {
 		RunningCall running = call.running();
 		DeferralReason deferral = null;
 		try {
@@ -93,7 +94,8 @@ final class EphemeralOpening {
 			scope.diagnostics().addAll(call.mistakes());
 			if (!scope.diagnostics().hasErrors()) {
 				PrivateData data = this.objects.add(scope, type, call.privateState().bytes());
-				return new EphemeralResources.Opened(object, data.toBytes(), call.renewal(), scope.diagnostics().asList(), null);
+				return new EphemeralResources.Opened(object, data.toBytes(), call.renewal(),
+						scope.diagnostics().asList(), null);
 			}
 		}
 		catch (Throwable ex) {
@@ -106,7 +108,8 @@ final class EphemeralOpening {
 		if (call.fail()) {
 			close(scope, type, call);
 		}
-		return (deferral != null) ? new EphemeralResources.Opened(open(type, config), null, null, scope.diagnostics().asList(), deferral)
+		return (deferral != null)
+				? new EphemeralResources.Opened(open(type, config), null, null, scope.diagnostics().asList(), deferral)
 				: failed(type, scope.diagnostics().asList());
 	}
 

@@ -63,8 +63,8 @@ final class EphemeralRenewal {
 		return renew(scope, type, renewal.get(), data.get());
 	}
 
-	private EphemeralResources.Renewed renew(CallScope scope, EphemeralResourceType<?> type, Supplier<RenewableEphemeralResource> renewal,
-			PrivateData data) {
+	private EphemeralResources.Renewed renew(CallScope scope, EphemeralResourceType<?> type,
+			Supplier<RenewableEphemeralResource> renewal, PrivateData data) {
 		Optional<OpenObject> object = this.objects.find(data.id());
 		object.map(OpenObject::session).ifPresent(scope::workFor);
 		PrivateState state = new PrivateState(this.records, object.map(OpenObject::state).orElse(data.state()));

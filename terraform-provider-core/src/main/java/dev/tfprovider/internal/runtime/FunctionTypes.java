@@ -42,7 +42,7 @@ final class FunctionTypes {
 	 * @param mistakes takes the mistakes
 	 * @return the functions by name, ascending
 	 */
-	public static Map<String, FunctionType> of(List<FunctionsDeclaration> declarations, ModelMappings mappings,
+	static Map<String, FunctionType> of(List<FunctionsDeclaration> declarations, ModelMappings mappings,
 			SchemaMistakes mistakes) {
 		FunctionTypes functions = new FunctionTypes(mappings, mistakes);
 		declarations.forEach(functions::addAll);

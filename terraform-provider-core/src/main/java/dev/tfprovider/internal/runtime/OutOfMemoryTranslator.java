@@ -18,7 +18,7 @@ final class OutOfMemoryTranslator implements FallbackExceptionTranslator {
 
 	private final HeapLimit limit;
 
-	public OutOfMemoryTranslator(HeapLimit limit) {
+	OutOfMemoryTranslator(HeapLimit limit) {
 		this.limit = limit;
 	}
 

@@ -20,7 +20,7 @@ final class ProviderMetaBlock {
 
 	private final @Nullable ModelMapping<?> mapping;
 
-	public ProviderMetaBlock(@Nullable ModelMapping<?> mapping) {
+	ProviderMetaBlock(@Nullable ModelMapping<?> mapping) {
 		this.mapping = mapping;
 	}
 
@@ -28,7 +28,7 @@ final class ProviderMetaBlock {
 	 * Return the schema of the block.
 	 * @return the schema, empty if the provider takes no such block
 	 */
-	public Optional<Schema> schema() {
+	Optional<Schema> schema() {
 		return Optional.ofNullable(this.mapping).map((known) -> Schema.of(known.block()));
 	}
 
@@ -36,7 +36,7 @@ final class ProviderMetaBlock {
 	 * Return what the block of a module says.
 	 * @param value the block, null if the module has none
 	 */
-	public ProviderMetaValue of(TerraformValue value) {
+	ProviderMetaValue of(TerraformValue value) {
 		return (this.mapping != null) ? ProviderMetaValue.of(this.mapping, value) : ProviderMetaValue.NONE;
 	}
 

@@ -43,8 +43,7 @@ final class ValidateConfig {
 		return validate(scope, type, config, false);
 	}
 
-	List<Diagnostic> validate(CallScope scope, ConfiguredType type, ObjectValue config,
-			boolean writeOnlyAllowed) {
+	List<Diagnostic> validate(CallScope scope, ConfiguredType type, ObjectValue config, boolean writeOnlyAllowed) {
 		Diagnostics diagnostics = scope.diagnostics();
 		BlockSchema block = type.schema().block();
 		String instead = block.deprecation();

@@ -108,7 +108,8 @@ class AuthorChecksTests {
 		ObjectValue nothing = ObjectValue.ofNulls(settings.schema().block().impliedType());
 		assertThat(this.runtime.validateSettings(CallScope.detached(), nothing)).containsExactly(
 				Diagnostic.error(AttributePath.root("endpoint"), "Invalid endpoint", "It ends with a slash."));
-		assertThat(this.runtime.validateSettings(CallScope.detached(), nothing.with("endpoint", TerraformValue.string("https://acme"))))
+		assertThat(this.runtime.validateSettings(CallScope.detached(),
+				nothing.with("endpoint", TerraformValue.string("https://acme"))))
 			.isEmpty();
 	}
 
@@ -117,7 +118,8 @@ class AuthorChecksTests {
 	}
 
 	private List<Diagnostic> resource(TerraformValue kind) {
-		return this.runtime.validate(CallScope.detached(), this.runtime.resource("acme_thing").orElseThrow(), config(kind), true);
+		return this.runtime.validate(CallScope.detached(), this.runtime.resource("acme_thing").orElseThrow(),
+				config(kind), true);
 	}
 
 	private ObjectValue config(TerraformValue kind) {

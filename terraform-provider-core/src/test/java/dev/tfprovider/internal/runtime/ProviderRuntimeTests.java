@@ -98,7 +98,8 @@ class ProviderRuntimeTests {
 	}
 
 	private static ReadDataSource.Response read(ProviderRuntime runtime, DataSourceType<?> type) {
-		return runtime.readDataSource().read(CallScope.detached(), type, (ObjectValue) Notation.parse("{city:\"Bern\"}", type.type()));
+		return runtime.readDataSource()
+			.read(CallScope.detached(), type, (ObjectValue) Notation.parse("{city:\"Bern\"}", type.type()));
 	}
 
 	private static ProviderRuntime runtime(ProviderDefinition definition) {

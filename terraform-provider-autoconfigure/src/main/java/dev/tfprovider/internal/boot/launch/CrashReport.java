@@ -27,7 +27,7 @@ final class CrashReport {
 	 * @param cause what was not caught
 	 * @param standardError standard error, not formatted by a log encoder
 	 */
-	public static void print(Throwable cause, PrintStream standardError) {
+	static void print(Throwable cause, PrintStream standardError) {
 		StringWriter text = new StringWriter();
 		cause.printStackTrace(new PrintWriter(text, true));
 		standardError.print("panic: " + ControlCharacters.escape(Redaction.hide(text.toString(), List.of())));

@@ -21,7 +21,7 @@ final class HangupSignal {
 	 * it starts would ignore the signal from then on.
 	 * @return whether the signal is ignored
 	 */
-	public static boolean isIgnored() {
+	static boolean isIgnored() {
 		try {
 			Class<?> handler = Class.forName("sun.misc.SignalHandler");
 			Object ignored = handler.getField("SIG_IGN").get(null);

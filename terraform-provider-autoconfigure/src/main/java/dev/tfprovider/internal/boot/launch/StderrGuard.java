@@ -24,7 +24,7 @@ final class StderrGuard {
 	/**
 	 * Put a stream in place of {@code System.err} that never blocks for long.
 	 */
-	public void install() {
+	void install() {
 		System.setErr(new PrintStream(
 				new NonBlockingOutputStream(new FileOutputStream(FileDescriptor.err), PATIENCE, CAPACITY), true,
 				StandardCharsets.UTF_8));

@@ -22,7 +22,7 @@ final class BoundedOutput extends FilterOutputStream {
 	 * @param target where the bytes go
 	 * @param limit how many bytes it takes; the rest is lost
 	 */
-	public BoundedOutput(OutputStream target, long limit) {
+	BoundedOutput(OutputStream target, long limit) {
 		super(target);
 		this.left = limit;
 	}

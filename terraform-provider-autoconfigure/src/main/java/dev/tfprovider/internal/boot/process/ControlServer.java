@@ -68,7 +68,7 @@ final class ControlServer implements AutoCloseable {
 	 * @param charset encoding of the environment
 	 * @throws IOException if no port can be bound
 	 */
-	public ControlServer(ControlToken token, ProcessKey key, ControlHandler handler, Duration patience, Charset charset)
+	ControlServer(ControlToken token, ProcessKey key, ControlHandler handler, Duration patience, Charset charset)
 			throws IOException {
 		this.token = token;
 		this.key = key;
@@ -82,14 +82,14 @@ final class ControlServer implements AutoCloseable {
 	 * Return the port.
 	 * @return a port of 127.0.0.1
 	 */
-	public int port() {
+	int port() {
 		return this.socket.getLocalPort();
 	}
 
 	/**
 	 * Listen, on threads that do not keep the process alive.
 	 */
-	public void start() {
+	void start() {
 		start("process-control", this::listen);
 	}
 

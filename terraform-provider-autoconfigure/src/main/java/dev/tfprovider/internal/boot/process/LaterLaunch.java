@@ -50,7 +50,7 @@ final class LaterLaunch implements SharedLaunch {
 	 * @param expected environment the launch will have
 	 * @param directory working directory of the process
 	 */
-	public LaterLaunch(Map<String, String> expected, Path directory) {
+	LaterLaunch(Map<String, String> expected, Path directory) {
 		this.expected = expected;
 		this.directory = directory;
 	}
@@ -60,7 +60,7 @@ final class LaterLaunch implements SharedLaunch {
 	 * @param request the launch that was handed over
 	 * @return whether nothing that code may have seen is different
 	 */
-	public boolean isFor(LaunchRequest request) {
+	boolean isFor(LaunchRequest request) {
 		return LaunchVariables.visible(this.expected).equals(LaunchVariables.visible(request.environment()));
 	}
 
@@ -70,7 +70,7 @@ final class LaterLaunch implements SharedLaunch {
 	 * @param relay where it gets its handshake line from
 	 * @return {@code false} if the launch was begun or given up before
 	 */
-	public boolean begin(LaunchRequest request, LaunchRelay relay) {
+	boolean begin(LaunchRequest request, LaunchRelay relay) {
 		return this.beginning
 			.complete(new Beginning(request, relay, ProcessHandle.of(request.parent()).orElse(null), Instant.now()));
 	}
@@ -79,7 +79,7 @@ final class LaterLaunch implements SharedLaunch {
 	 * Give up a launch that has not begun.
 	 * @return {@code false} if it has begun
 	 */
-	public boolean giveUp() {
+	boolean giveUp() {
 		boolean givenUp = this.beginning.cancel(false);
 		if (givenUp) {
 			end();
@@ -92,7 +92,7 @@ final class LaterLaunch implements SharedLaunch {
 	 * @return the launch that was handed over
 	 * @throws java.util.concurrent.CancellationException if it was given up
 	 */
-	public LaunchRequest awaitBeginning() {
+	LaunchRequest awaitBeginning() {
 		return this.beginning.join().request();
 	}
 
@@ -100,7 +100,7 @@ final class LaterLaunch implements SharedLaunch {
 	 * Tell whether the launch has begun.
 	 * @return {@code false} as long as no launcher has handed over a launch
 	 */
-	public boolean hasBegun() {
+	boolean hasBegun() {
 		return begun().isPresent();
 	}
 
@@ -115,7 +115,7 @@ final class LaterLaunch implements SharedLaunch {
 	/**
 	 * End the launch because its host is gone, unless it has ended in order.
 	 */
-	public void loseHost() {
+	void loseHost() {
 		this.hostGone.complete(null);
 	}
 
@@ -124,7 +124,7 @@ final class LaterLaunch implements SharedLaunch {
 	 * the launch in order.
 	 * @param action what to do, on any thread
 	 */
-	public void onHostGone(Runnable action) {
+	void onHostGone(Runnable action) {
 		this.hostGone.thenRun(() -> {
 			if (!hasEnded()) {
 				action.run();

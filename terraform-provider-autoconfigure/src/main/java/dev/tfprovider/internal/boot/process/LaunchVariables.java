@@ -37,7 +37,7 @@ final class LaunchVariables {
 	 * @param environment environment of a launch
 	 * @return names and values in a new map
 	 */
-	public static Map<String, String> shared(Map<String, String> environment) {
+	static Map<String, String> shared(Map<String, String> environment) {
 		return filter(environment, (name) -> !isForHost(name) && !VOLATILE.contains(name));
 	}
 
@@ -48,7 +48,7 @@ final class LaunchVariables {
 	 * @param environment environment of a launch
 	 * @return names and values in a new map
 	 */
-	public static Map<String, String> visible(Map<String, String> environment) {
+	static Map<String, String> visible(Map<String, String> environment) {
 		return filter(environment, (name) -> !isForHandshake(name) && !VOLATILE.contains(name));
 	}
 
@@ -58,7 +58,7 @@ final class LaunchVariables {
 	 * @param environment environment of a launch
 	 * @return names and values in a new map
 	 */
-	public static Map<String, String> expected(Map<String, String> environment) {
+	static Map<String, String> expected(Map<String, String> environment) {
 		return filter(environment, (name) -> !isForHandshake(name));
 	}
 

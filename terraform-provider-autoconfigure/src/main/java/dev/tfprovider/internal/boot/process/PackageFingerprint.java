@@ -33,7 +33,7 @@ record PackageFingerprint(Map<Path, Identity> files) {
 	 * @param javaHome folder of the Java
 	 * @return what was seen
 	 */
-	public static PackageFingerprint of(Path folder, Path javaHome) {
+	static PackageFingerprint of(Path folder, Path javaHome) {
 		List<Path> files = new ArrayList<>(list(folder));
 		files.addAll(list(folder.resolve("lib")));
 		files.add(javaHome.resolve("release"));

@@ -37,7 +37,7 @@ final class ProcessKey {
 	 * @param environment environment of the process
 	 * @throws IOException if the directory is not there
 	 */
-	public ProcessKey(String content, Path directory, Map<String, String> environment) throws IOException {
+	ProcessKey(String content, Path directory, Map<String, String> environment) throws IOException {
 		this.content = content;
 		this.directory = directory;
 		this.directoryIdentity = identity(directory);
@@ -74,7 +74,7 @@ final class ProcessKey {
 	 * that was deleted, whatever has its path by now.
 	 * @return {@code false} if no launch can be for this process any more
 	 */
-	public boolean isThere() {
+	boolean isThere() {
 		try {
 			return Objects.equals(identity(this.directory), this.directoryIdentity);
 		}

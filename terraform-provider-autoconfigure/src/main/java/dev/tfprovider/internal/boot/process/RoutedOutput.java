@@ -25,7 +25,7 @@ final class RoutedOutput extends OutputStream {
 	 * @param threads knows which launch a thread works for
 	 * @param fallback receives the output of threads that belong to no launch
 	 */
-	public RoutedOutput(LaunchThreads threads, PrintStream fallback) {
+	RoutedOutput(LaunchThreads threads, PrintStream fallback) {
 		this.threads = threads;
 		this.fallback = fallback;
 	}

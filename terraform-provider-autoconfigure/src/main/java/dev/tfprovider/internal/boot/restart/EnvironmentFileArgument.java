@@ -28,7 +28,7 @@ final class EnvironmentFileArgument {
 	 * none
 	 * @throws IllegalArgumentException if it names no file; says what to write
 	 */
-	public static Optional<String> find(PluginProcess process) {
+	static Optional<String> find(PluginProcess process) {
 		List<String> arguments = process.arguments();
 		for (int i = 0; i < arguments.size(); i++) {
 			String argument = arguments.get(i);

@@ -19,7 +19,8 @@ class CrashReportTests {
 	void printStartsWithTheWordHostsLookFor() {
 		ByteArrayOutputStream error = new ByteArrayOutputStream();
 		CrashReport.print(new IllegalStateException("boom"), new PrintStream(error, true, StandardCharsets.UTF_8));
-		assertThat(error.toString(StandardCharsets.UTF_8).lines()).startsWith("panic: java.lang.IllegalStateException: boom")
+		assertThat(error.toString(StandardCharsets.UTF_8).lines())
+			.startsWith("panic: java.lang.IllegalStateException: boom")
 			.anyMatch((line) -> line.startsWith("\tat " + CrashReportTests.class.getName()));
 	}
 

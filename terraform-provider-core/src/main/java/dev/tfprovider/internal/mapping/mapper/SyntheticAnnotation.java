@@ -36,7 +36,7 @@ final class SyntheticAnnotation implements InvocationHandler {
 	 * Return an annotation.
 	 * @throws InvalidDeclarationException if it has no such values
 	 */
-	public static Annotation of(Class<? extends Annotation> type, Map<String, ?> values) {
+	static Annotation of(Class<? extends Annotation> type, Map<String, ?> values) {
 		Map<String, Object> all = new TreeMap<>();
 		for (Method method : type.getDeclaredMethods()) {
 			Object value = values.get(method.getName());

@@ -19,7 +19,7 @@ final class Deferred6 {
 	private Deferred6() {
 	}
 
-	public static Optional<Tfplugin6.Deferred> of(@Nullable DeferralReason reason) {
+	static Optional<Tfplugin6.Deferred> of(@Nullable DeferralReason reason) {
 		return Optional.ofNullable(reason)
 			.map((known) -> Tfplugin6.Deferred.newBuilder().setReason(toProto(known)).build());
 	}

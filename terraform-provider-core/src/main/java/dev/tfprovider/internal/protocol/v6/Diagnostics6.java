@@ -31,11 +31,11 @@ final class Diagnostics6 {
 	/**
 	 * Write diagnostics, without the secrets of the request.
 	 */
-	public static List<Tfplugin6.Diagnostic> toProto(CallScope scope, Collection<Diagnostic> diagnostics) {
+	static List<Tfplugin6.Diagnostic> toProto(CallScope scope, Collection<Diagnostic> diagnostics) {
 		return diagnostics.stream().map((diagnostic) -> toProto(diagnostic, scope.secrets()::hide)).toList();
 	}
 
-	public static Tfplugin6.Diagnostic toProto(Diagnostic diagnostic) {
+	static Tfplugin6.Diagnostic toProto(Diagnostic diagnostic) {
 		return toProto(diagnostic, UnaryOperator.identity());
 	}
 
@@ -44,7 +44,7 @@ final class Diagnostics6 {
 	 * @param diagnostic the diagnostic
 	 * @param mask hides secrets in its texts
 	 */
-	public static Tfplugin6.Diagnostic toProto(Diagnostic diagnostic, UnaryOperator<String> mask) {
+	static Tfplugin6.Diagnostic toProto(Diagnostic diagnostic, UnaryOperator<String> mask) {
 		Tfplugin6.Diagnostic.Builder builder = Tfplugin6.Diagnostic.newBuilder()
 			.setSeverity(
 					diagnostic.isError() ? Tfplugin6.Diagnostic.Severity.ERROR : Tfplugin6.Diagnostic.Severity.WARNING);
@@ -68,7 +68,7 @@ final class Diagnostics6 {
 	/**
 	 * Read a path.
 	 */
-	public static AttributePath path(Tfplugin6.AttributePath path) {
+	static AttributePath path(Tfplugin6.AttributePath path) {
 		AttributePath read = AttributePath.root();
 		for (Tfplugin6.AttributePath.Step step : path.getStepsList()) {
 			Step next = switch (step.getSelectorCase()) {
@@ -81,7 +81,7 @@ final class Diagnostics6 {
 		return read;
 	}
 
-	public static Tfplugin6.AttributePath toProto(AttributePath path) {
+	static Tfplugin6.AttributePath toProto(AttributePath path) {
 		Tfplugin6.AttributePath.Builder builder = Tfplugin6.AttributePath.newBuilder();
 		for (Step step : path.addressable()) {
 			builder.addSteps(toProto(step));

@@ -97,8 +97,7 @@ record EphemeralRpcs(RpcContext provider, EphemeralResources resources) {
 
 	private List<Tfplugin6.Diagnostic> close(CallScope scope, Tfplugin6.CloseEphemeralResource.Request request) {
 		EphemeralResourceType<?> type = type(request.getTypeName());
-		return this.provider.report(scope, type,
-				this.resources.close(scope, type, request.getPrivate().toByteArray()));
+		return this.provider.report(scope, type, this.resources.close(scope, type, request.getPrivate().toByteArray()));
 	}
 
 }

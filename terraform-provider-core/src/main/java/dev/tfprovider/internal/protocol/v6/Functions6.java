@@ -27,7 +27,7 @@ final class Functions6 {
 	/**
 	 * Write a signature.
 	 */
-	public static Tfplugin6.Function toProto(FunctionSignature signature) {
+	static Tfplugin6.Function toProto(FunctionSignature signature) {
 		FunctionDocumentation documentation = signature.documentation();
 		Tfplugin6.Function.Builder builder = Tfplugin6.Function.newBuilder()
 			.setReturn(Tfplugin6.Function.Return.newBuilder().setType(type(signature.returnType())));
@@ -60,7 +60,7 @@ final class Functions6 {
 	 * @param failure the error
 	 * @param mask hides secrets in its text
 	 */
-	public static Tfplugin6.FunctionError toProto(FunctionFailure failure, UnaryOperator<String> mask) {
+	static Tfplugin6.FunctionError toProto(FunctionFailure failure, UnaryOperator<String> mask) {
 		Tfplugin6.FunctionError.Builder builder = Tfplugin6.FunctionError.newBuilder();
 		Texts6.text(builder, failure.text(), mask);
 		failure.argument().ifPresent(builder::setFunctionArgument);

@@ -52,9 +52,7 @@ final class GetProviderSchemaRpc
 		this.kinds.forEach((served) -> this.provider.runtime()
 			.types(served.kind())
 			.forEach((name, type) -> served.schema().write(builder, name, schemas.toProto(type.schema()))));
-		this.provider.runtime()
-			.metaSchema()
-			.ifPresent((schema) -> builder.setProviderMeta(schemas.toProto(schema)));
+		this.provider.runtime().metaSchema().ifPresent((schema) -> builder.setProviderMeta(schemas.toProto(schema)));
 		this.provider.runtime()
 			.functions()
 			.forEach((name, function) -> builder.putFunctions(name, Functions6.toProto(function.signature())));

@@ -25,7 +25,7 @@ final class Identities6 {
 
 	private final Objects6 objects;
 
-	public Identities6(Objects6 objects) {
+	Identities6(Objects6 objects) {
 		this.objects = objects;
 	}
 
@@ -33,7 +33,7 @@ final class Identities6 {
 	 * Read an identity.
 	 * @return the identity, {@code null} if there is none
 	 */
-	public @Nullable ObjectValue read(ResourceType<?> type, Tfplugin6.ResourceIdentityData identity) {
+	@Nullable ObjectValue read(ResourceType<?> type, Tfplugin6.ResourceIdentityData identity) {
 		Optional<ValueCodec> codec = codec(type);
 		if (codec.isEmpty()) {
 			return null;
@@ -49,7 +49,7 @@ final class Identities6 {
 	 * @param identity the identity, {@code null} if there is none
 	 * @return the message, empty if there is nothing to send
 	 */
-	public Optional<Tfplugin6.ResourceIdentityData> write(ResourceType<?> type, @Nullable ObjectValue identity) {
+	Optional<Tfplugin6.ResourceIdentityData> write(ResourceType<?> type, @Nullable ObjectValue identity) {
 		if (identity == null || !identity.isWhollyKnown()) {
 			return Optional.empty();
 		}
@@ -62,7 +62,7 @@ final class Identities6 {
 		return type.identity().map((shape) -> this.objects.codec(shape.type()));
 	}
 
-	public static Tfplugin6.ResourceIdentitySchema toProto(IdentityShape shape) {
+	static Tfplugin6.ResourceIdentitySchema toProto(IdentityShape shape) {
 		Tfplugin6.ResourceIdentitySchema.Builder schema = Tfplugin6.ResourceIdentitySchema.newBuilder()
 			.setVersion(shape.version());
 		shape.attributes()

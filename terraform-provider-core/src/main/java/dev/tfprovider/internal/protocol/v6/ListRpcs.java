@@ -30,7 +30,7 @@ final class ListRpcs {
 	 * Return the RPCs.
 	 * @param provider what all RPCs use
 	 */
-	public static List<Rpc<?, ?>> of(RpcContext provider) {
+	static List<Rpc<?, ?>> of(RpcContext provider) {
 		return List.of(
 				Rpc.reporting(ProviderGrpc.getValidateListResourceConfigMethod(),
 						(scope, request) -> validate(provider, scope, request),
@@ -54,8 +54,8 @@ final class ListRpcs {
 	private static List<Tfplugin6.Diagnostic> validate(RpcContext provider, CallScope scope,
 			Tfplugin6.ValidateListResourceConfig.Request request) {
 		ConfiguredType type = provider.type(TypeKind.LIST_RESOURCE, request.getTypeName());
-		List<Diagnostic> diagnostics = new ArrayList<>(provider.runtime()
-			.validate(scope, type, provider.config(scope, type, request.getConfig())));
+		List<Diagnostic> diagnostics = new ArrayList<>(
+				provider.runtime().validate(scope, type, provider.config(scope, type, request.getConfig())));
 		if (Values6.read(provider.objects().codec(TerraformType.NUMBER),
 				request.getLimit()) instanceof NumberValue limit) {
 			ListResources.mistake(limit.number().signum()).ifPresent(diagnostics::add);

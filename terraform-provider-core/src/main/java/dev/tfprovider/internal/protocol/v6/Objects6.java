@@ -25,11 +25,11 @@ final class Objects6 {
 
 	private final Map<TerraformType, ValueCodec> codecs = new ConcurrentHashMap<>();
 
-	public ValueCodec codec(TerraformType type) {
+	ValueCodec codec(TerraformType type) {
 		return this.codecs.computeIfAbsent(type, ValueCodec::of);
 	}
 
-	public TerraformValue read(CallScope scope, BlockSchema block, Tfplugin6.DynamicValue value) {
+	TerraformValue read(CallScope scope, BlockSchema block, Tfplugin6.DynamicValue value) {
 		TerraformValue object = Values6.read(codec(block.impliedType()), value);
 		scope.secrets().learn(block, object);
 		return object;
@@ -38,13 +38,13 @@ final class Objects6 {
 	/**
 	 * Read a configuration, which is never null.
 	 */
-	public ObjectValue readObject(CallScope scope, BlockSchema block, Tfplugin6.DynamicValue value) {
+	ObjectValue readObject(CallScope scope, BlockSchema block, Tfplugin6.DynamicValue value) {
 		ObjectValue object = Values6.readObject(codec(block.impliedType()), value);
 		scope.secrets().learn(block, object);
 		return object;
 	}
 
-	public Tfplugin6.DynamicValue write(CallScope scope, BlockSchema block, TerraformValue object) {
+	Tfplugin6.DynamicValue write(CallScope scope, BlockSchema block, TerraformValue object) {
 		scope.secrets().learn(block, object);
 		return Values6.write(codec(block.impliedType()), object);
 	}

@@ -24,7 +24,7 @@ final class OutOfMemoryRequests {
 	/**
 	 * Return a method that accepts requests it cannot read.
 	 */
-	public <Q, R> MethodDescriptor<Q, R> in(MethodDescriptor<Q, R> method) {
+	<Q, R> MethodDescriptor<Q, R> in(MethodDescriptor<Q, R> method) {
 		return (method.getRequestMarshaller() instanceof MethodDescriptor.PrototypeMarshaller<Q> marshaller)
 				? method.toBuilder(new Reading<>(marshaller), method.getResponseMarshaller()).build() : method;
 	}
@@ -33,7 +33,7 @@ final class OutOfMemoryRequests {
 	 * Check that a request is one that could be read.
 	 * @throws UnreadRequestException the first time it is asked for one that could not
 	 */
-	public void check(Object request) {
+	void check(Object request) {
 		if (this.unread.remove(request)) {
 			throw new UnreadRequestException();
 		}

@@ -63,8 +63,8 @@ record ProviderRpcs(RpcContext provider, ProviderBlock6 block, List<ServedKind> 
 
 	private List<Tfplugin6.Diagnostic> validate(CallScope scope, Tfplugin6.ValidateProviderConfig.Request request) {
 		ObjectValue config = this.block.read(scope, request.getConfig());
-		return Diagnostics6.toProto(scope, SourcePath.shorten(this.block.schema(),
-				this.provider.runtime().validateSettings(scope, config)));
+		return Diagnostics6.toProto(scope,
+				SourcePath.shorten(this.block.schema(), this.provider.runtime().validateSettings(scope, config)));
 	}
 
 	private List<Tfplugin6.Diagnostic> configure(CallScope scope, Tfplugin6.ConfigureProvider.Request request) {
@@ -72,8 +72,8 @@ record ProviderRpcs(RpcContext provider, ProviderBlock6 block, List<ServedKind> 
 		ProviderSession session = this.sessions.toConfigure(Objects.requireNonNull(scope.connection(), "a connection"));
 		session.host(HostVersion.parse(request.getTerraformVersion()));
 		this.block.keep(this.provider.runtime().secrets(), session, config);
-		return Diagnostics6.toProto(scope, SourcePath.shorten(this.block.schema(),
-				this.provider.runtime().configure(scope, session, config)));
+		return Diagnostics6.toProto(scope,
+				SourcePath.shorten(this.block.schema(), this.provider.runtime().configure(scope, session, config)));
 	}
 
 	/**

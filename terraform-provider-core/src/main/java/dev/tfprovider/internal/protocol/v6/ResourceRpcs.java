@@ -86,8 +86,7 @@ record ResourceRpcs(RpcContext provider) {
 		ObjectValue state = this.provider.config(scope, type, request.getState());
 		return Tfplugin6.GenerateResourceConfig.Response.newBuilder()
 			.setConfig(this.provider.objects()
-				.write(scope, type.schema().block(),
-						this.provider.runtime().generateConfig(scope, type, state)))
+				.write(scope, type.schema().block(), this.provider.runtime().generateConfig(scope, type, state)))
 			.build();
 	}
 

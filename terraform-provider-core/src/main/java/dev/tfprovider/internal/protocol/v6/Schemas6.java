@@ -27,7 +27,7 @@ final class Schemas6 {
 
 	private final Map<TerraformType, ByteString> types = new HashMap<>();
 
-	public Tfplugin6.Schema toProto(Schema schema) {
+	Tfplugin6.Schema toProto(Schema schema) {
 		return Tfplugin6.Schema.newBuilder().setVersion(schema.version()).setBlock(toProto(schema.block())).build();
 	}
 

@@ -23,7 +23,7 @@ final class SourcePath {
 	private SourcePath() {
 	}
 
-	public static List<Diagnostic> shorten(BlockSchema block, List<Diagnostic> diagnostics) {
+	static List<Diagnostic> shorten(BlockSchema block, List<Diagnostic> diagnostics) {
 		return diagnostics.stream().map((diagnostic) -> shorten(block, diagnostic)).toList();
 	}
 
@@ -35,7 +35,7 @@ final class SourcePath {
 		return new Diagnostic(diagnostic.severity(), diagnostic.summary(), diagnostic.detail(), shorten(block, path));
 	}
 
-	public static AttributePath shorten(BlockSchema block, AttributePath path) {
+	static AttributePath shorten(BlockSchema block, AttributePath path) {
 		List<Step> steps = path.steps();
 		for (int end = 1; end <= steps.size(); end++) {
 			AttributePath start = new AttributePath(steps.subList(0, end));

@@ -30,7 +30,7 @@ final class StoredState6 implements StoredState {
 
 	private final CallScope scope;
 
-	public StoredState6(CallScope scope, Tfplugin6.RawState state, Objects6 objects) {
+	StoredState6(CallScope scope, Tfplugin6.RawState state, Objects6 objects) {
 		this.json = state.getJson();
 		this.objects = objects;
 		this.scope = scope;
@@ -40,7 +40,7 @@ final class StoredState6 implements StoredState {
 	 * Read a state that was stored with another schema than today's. What has the name of
 	 * something secret stays out of the log, wherever it is.
 	 */
-	public static StoredState6 ofOther(CallScope scope, Tfplugin6.RawState state, Objects6 objects, BlockSchema today) {
+	static StoredState6 ofOther(CallScope scope, Tfplugin6.RawState state, Objects6 objects, BlockSchema today) {
 		StoredState6 stored = new StoredState6(scope, state, objects);
 		scope.secrets().learnNamed(today, stored::readableAttributes);
 		return stored;

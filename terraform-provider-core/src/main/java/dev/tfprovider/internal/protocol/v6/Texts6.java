@@ -45,16 +45,15 @@ final class Texts6 {
 		builder.setText(ShownText.of(text, mask, LONGEST));
 	}
 
-	public static void error(Tfplugin6.StopProvider.Response.Builder builder, String text) {
+	static void error(Tfplugin6.StopProvider.Response.Builder builder, String text) {
 		builder.setError(ControlCharacters.escape(text));
 	}
 
-	public static void displayName(Tfplugin6.ListResource.Event.Builder builder, String text,
-			UnaryOperator<String> mask) {
+	static void displayName(Tfplugin6.ListResource.Event.Builder builder, String text, UnaryOperator<String> mask) {
 		builder.setDisplayName(ShownText.line(text, mask, LONGEST_LINE));
 	}
 
-	public static void message(Tfplugin6.InvokeAction.Event.Progress.Builder builder, String text,
+	static void message(Tfplugin6.InvokeAction.Event.Progress.Builder builder, String text,
 			UnaryOperator<String> mask) {
 		builder.setMessage(ShownText.of(text, mask, LONGEST_LINE));
 	}

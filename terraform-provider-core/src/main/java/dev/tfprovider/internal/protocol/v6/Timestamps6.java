@@ -19,7 +19,7 @@ final class Timestamps6 {
 	private Timestamps6() {
 	}
 
-	public static Optional<Timestamp> of(@Nullable Instant time) {
+	static Optional<Timestamp> of(@Nullable Instant time) {
 		return Optional.ofNullable(time)
 			.map((known) -> Timestamp.newBuilder()
 				.setSeconds(known.getEpochSecond())

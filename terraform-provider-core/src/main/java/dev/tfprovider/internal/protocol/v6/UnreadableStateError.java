@@ -23,13 +23,13 @@ final class UnreadableStateError {
 	/**
 	 * Refuse states in a form that is older than JSON.
 	 */
-	public static Optional<Diagnostic> legacy(String what, Tfplugin6.RawState state) {
+	static Optional<Diagnostic> legacy(String what, Tfplugin6.RawState state) {
 		return state.getJson().isEmpty() ? Optional.of(Diagnostic.error(SUMMARY, "The state of this " + what
 				+ " was written by Terraform 0.11 or earlier. Apply it once with Terraform 0.12 before using this "
 				+ "provider.")) : Optional.empty();
 	}
 
-	public static Diagnostic unfit(String what, long version, long current, String problem) {
+	static Diagnostic unfit(String what, long version, long current, String problem) {
 		return Diagnostic.error(SUMMARY,
 				"The stored state of this " + what + " (schema version " + version + ") does not fit schema version "
 						+ current + ": " + problem

@@ -21,7 +21,7 @@ final class Values6 {
 	private Values6() {
 	}
 
-	public static TerraformValue read(ValueCodec codec, Tfplugin6.DynamicValue value) {
+	static TerraformValue read(ValueCodec codec, Tfplugin6.DynamicValue value) {
 		if (!value.getMsgpack().isEmpty()) {
 			return codec.read(value.getMsgpack().toByteArray());
 		}
@@ -42,7 +42,7 @@ final class Values6 {
 		throw new CodecException("object is required, but there is none");
 	}
 
-	public static Tfplugin6.DynamicValue write(ValueCodec codec, TerraformValue value) {
+	static Tfplugin6.DynamicValue write(ValueCodec codec, TerraformValue value) {
 		return Tfplugin6.DynamicValue.newBuilder().setMsgpack(ByteString.copyFrom(codec.write(value))).build();
 	}
 

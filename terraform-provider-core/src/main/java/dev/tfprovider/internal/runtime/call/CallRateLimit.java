@@ -51,7 +51,7 @@ final class CallRateLimit {
 	 * Read the limit of a resource from its class.
 	 * @throws InvalidDeclarationException if the limit makes no sense
 	 */
-	public static CallRateLimit of(ResourceDeclaration<?> resource) {
+	static CallRateLimit of(ResourceDeclaration<?> resource) {
 		RateLimited limit = resource.implementation().getAnnotation(RateLimited.class);
 		if (limit == null) {
 			return NONE;
@@ -79,7 +79,7 @@ final class CallRateLimit {
 	 * process.
 	 * @param session a session, {@code null} for a call that no host makes
 	 */
-	public CallRateLimit of(@Nullable ProviderSession session) {
+	CallRateLimit of(@Nullable ProviderSession session) {
 		Class<?> implementation = this.implementation;
 		if (implementation == null || session == null) {
 			return this;
@@ -94,7 +94,7 @@ final class CallRateLimit {
 	 * @param call what to run
 	 * @throws InterruptedException if cancelled or interrupted before
 	 */
-	public <T extends @Nullable Object> T run(Idler idler, Callable<T> call) throws Exception {
+	<T extends @Nullable Object> T run(Idler idler, Callable<T> call) throws Exception {
 		if (this.permits != null) {
 			idler.idle(this.permits::acquire);
 		}

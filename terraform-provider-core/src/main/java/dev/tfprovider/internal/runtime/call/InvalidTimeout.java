@@ -29,7 +29,7 @@ final class InvalidTimeout {
 	/**
 	 * Check the value of a component, whatever it is.
 	 */
-	public static void check(AttributePath path, Class<?> model, Object value, Diagnostics diagnostics) {
+	static void check(AttributePath path, Class<?> model, Object value, Diagnostics diagnostics) {
 		boolean timeout = model == ResourceTimeouts.class || model == DataSourceTimeouts.class
 				|| model == EphemeralResourceTimeouts.class || model == ActionTimeouts.class;
 		if (timeout && value instanceof Duration limit && !TimeLimits.isPositive(limit)) {

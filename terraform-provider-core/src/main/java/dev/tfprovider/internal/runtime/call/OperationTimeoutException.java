@@ -20,7 +20,7 @@ final class OperationTimeoutException extends Exception {
 		this.limit = limit;
 	}
 
-	public TimeLimit limit() {
+	TimeLimit limit() {
 		return this.limit;
 	}
 

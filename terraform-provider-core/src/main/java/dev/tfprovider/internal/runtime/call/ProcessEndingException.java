@@ -20,7 +20,7 @@ final class ProcessEndingException extends Exception {
 	/**
 	 * Return whether author code has begun.
 	 */
-	public boolean hasBegun() {
+	boolean hasBegun() {
 		return this.begun;
 	}
 

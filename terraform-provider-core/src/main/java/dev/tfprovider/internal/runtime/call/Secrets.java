@@ -36,7 +36,7 @@ final class Secrets {
 	private Secrets() {
 	}
 
-	public static Secrets of(ObjectSchema schema, TerraformValue object) {
+	static Secrets of(ObjectSchema schema, TerraformValue object) {
 		Secrets secrets = new Secrets();
 		if (schema.has(AttributeTrait.SECRET)) {
 			secrets.find(schema, Nesting.SINGLE, object);
@@ -74,7 +74,7 @@ final class Secrets {
 	/**
 	 * Return a diagnostic, without its detail if that shows a sensitive value.
 	 */
-	public Diagnostic hide(Diagnostic diagnostic) {
+	Diagnostic hide(Diagnostic diagnostic) {
 		if (Stream.concat(this.values.stream(), this.keys.stream())
 			.noneMatch((text) -> diagnostic.summary().contains(text) || diagnostic.detail().contains(text))) {
 			return diagnostic;

@@ -27,7 +27,7 @@ final class ChangedPaths {
 
 	private final List<AttributePath> paths = new ArrayList<>();
 
-	public static List<AttributePath> between(ObjectSchema schema, TerraformValue before, TerraformValue after) {
+	static List<AttributePath> between(ObjectSchema schema, TerraformValue before, TerraformValue after) {
 		ChangedPaths changes = new ChangedPaths();
 		changes.object(schema, AttributePath.root(), before, after);
 		return List.copyOf(changes.paths);

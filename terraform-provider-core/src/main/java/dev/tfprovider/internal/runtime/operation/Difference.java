@@ -30,7 +30,7 @@ final class Difference {
 	private Difference() {
 	}
 
-	public static Optional<String> between(TerraformValue should, TerraformValue was) {
+	static Optional<String> between(TerraformValue should, TerraformValue was) {
 		if (should.isNull() && isEmpty(was)) {
 			return Optional.of("something empty was returned for null.");
 		}

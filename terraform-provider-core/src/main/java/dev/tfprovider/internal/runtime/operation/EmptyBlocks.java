@@ -24,7 +24,7 @@ final class EmptyBlocks {
 	private EmptyBlocks() {
 	}
 
-	public static ObjectValue in(BlockSchema block, ObjectValue object) {
+	static ObjectValue in(BlockSchema block, ObjectValue object) {
 		Map<String, TerraformValue> changes = new HashMap<>();
 		for (NestedBlock nested : block.blocks()) {
 			TerraformValue before = object.get(nested.name());

@@ -25,8 +25,7 @@ import org.slf4j.LoggerFactory;
  * @param expected the object by the rules
  * @param actual the object there was
  */
-record LikelyMistake(ObjectSchema schema, TerraformValue config, TerraformValue expected,
-		TerraformValue actual) {
+record LikelyMistake(ObjectSchema schema, TerraformValue config, TerraformValue expected, TerraformValue actual) {
 
 	private static final Logger logger = LoggerFactory.getLogger(LikelyMistake.class);
 

@@ -20,14 +20,14 @@ final class NullSafeAccess {
 	private NullSafeAccess() {
 	}
 
-	public static TerraformValue attribute(TerraformValue object, String name, TerraformType type) {
+	static TerraformValue attribute(TerraformValue object, String name, TerraformType type) {
 		if (object instanceof ObjectValue known) {
 			return known.get(name);
 		}
 		return inside(object, type);
 	}
 
-	public static TerraformValue element(TerraformValue sequence, int index, TerraformType type) {
+	static TerraformValue element(TerraformValue sequence, int index, TerraformType type) {
 		if (sequence.isNull() || sequence.isUnknown()) {
 			return inside(sequence, type);
 		}
@@ -35,7 +35,7 @@ final class NullSafeAccess {
 		return (index < elements.size()) ? elements.get(index) : TerraformValue.ofNull(type);
 	}
 
-	public static TerraformValue element(TerraformValue map, String key, TerraformType type) {
+	static TerraformValue element(TerraformValue map, String key, TerraformType type) {
 		if (map.isNull() || map.isUnknown()) {
 			return inside(map, type);
 		}

@@ -26,7 +26,7 @@ final class PlanCheck {
 
 	private final List<Violation> violations = new ArrayList<>();
 
-	public static List<Violation> violations(ObjectSchema schema, TerraformValue prior, TerraformValue config,
+	static List<Violation> violations(ObjectSchema schema, TerraformValue prior, TerraformValue config,
 			TerraformValue planned) {
 		PlanCheck check = new PlanCheck();
 		check.nested(schema, Nesting.SINGLE, AttributePath.root(), prior, config, planned);

@@ -130,8 +130,8 @@ public final class PlanResourceChange {
 	/**
 	 * Returns what is planned before anybody but Terraform and the schema has had a say.
 	 */
-	public static ObjectValue decide(ResourceType<?> type, TerraformValue config, TerraformValue prior, ObjectValue proposed,
-			Diagnostics diagnostics) {
+	public static ObjectValue decide(ResourceType<?> type, TerraformValue config, TerraformValue prior,
+			ObjectValue proposed, Diagnostics diagnostics) {
 		BlockSchema block = type.schema().block();
 		ObjectValue planned = new ApplyDefaults(diagnostics).apply(block, config, prior, proposed);
 		planned = KEEP_UNCONFIGURED.apply(block, config, prior, planned);

@@ -43,7 +43,7 @@ final class PlannedResource<M> implements ResourcePlan<M> {
 
 	private TerraformValue planned;
 
-	public PlannedResource(ModelMapping<M> mapping, TerraformValue config, TerraformValue prior, TerraformValue planned,
+	PlannedResource(ModelMapping<M> mapping, TerraformValue config, TerraformValue prior, TerraformValue planned,
 			PrivateState privateState, CallScope scope) {
 		this.mapping = mapping;
 		this.config = config;
@@ -157,15 +157,15 @@ final class PlannedResource<M> implements ResourcePlan<M> {
 		return this.scope.diagnostics();
 	}
 
-	public TerraformValue planned() {
+	TerraformValue planned() {
 		return this.planned;
 	}
 
-	public byte[] plannedPrivate() {
+	byte[] plannedPrivate() {
 		return this.privateState.bytes();
 	}
 
-	public Set<AttributePath> replacePaths() {
+	Set<AttributePath> replacePaths() {
 		return this.replace;
 	}
 

@@ -33,8 +33,7 @@ final class ReplacePaths {
 	/**
 	 * Return the places in Terraform's form, ascending, each once.
 	 */
-	public static List<AttributePath> of(Collection<AttributePath> places, TerraformValue prior,
-			TerraformValue planned) {
+	static List<AttributePath> of(Collection<AttributePath> places, TerraformValue prior, TerraformValue planned) {
 		ReplacePaths paths = new ReplacePaths(prior, planned);
 		return places.stream()
 			.map((place) -> paths.noticed(place.addressable()))

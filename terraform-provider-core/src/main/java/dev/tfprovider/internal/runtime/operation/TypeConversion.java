@@ -32,7 +32,7 @@ final class TypeConversion {
 	/**
 	 * Return the type of a value with the types that its dynamic parts bring along.
 	 */
-	public static TerraformType typeOf(TerraformValue value) {
+	static TerraformType typeOf(TerraformValue value) {
 		if (value instanceof ObjectValue object && object.type().hasDynamic()) {
 			Map<String, TerraformType> types = new LinkedHashMap<>();
 			object.type().names().forEach((name) -> types.put(name, typeOf(object.get(name))));
@@ -48,7 +48,7 @@ final class TypeConversion {
 	 * Return whether values of a type may stand where another was planned: it has the
 	 * same type wherever the planned one is said.
 	 */
-	public static boolean conforms(TerraformType type, TerraformType planned) {
+	static boolean conforms(TerraformType type, TerraformType planned) {
 		if (planned == TerraformType.DYNAMIC) {
 			return true;
 		}
@@ -82,7 +82,7 @@ final class TypeConversion {
 	/**
 	 * Return a value as one of a type, or as far as it can be one.
 	 */
-	public static TerraformValue convert(TerraformValue value, TerraformType type) {
+	static TerraformValue convert(TerraformValue value, TerraformType type) {
 		if (value.isNull()) {
 			return value.type().equals(type) ? value : TerraformValue.ofNull(type);
 		}

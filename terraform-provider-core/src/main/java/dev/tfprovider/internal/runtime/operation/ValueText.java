@@ -45,7 +45,7 @@ final class ValueText {
 	 * Return the text of a value of an attribute. What can be one of a few texts only is
 	 * shown.
 	 */
-	public static String of(Attribute attribute, TerraformValue value) {
+	static String of(Attribute attribute, TerraformValue value) {
 		boolean present = !value.isNull() && !value.isUnknown();
 		if (attribute.isSensitive() && present) {
 			return SENSITIVE;

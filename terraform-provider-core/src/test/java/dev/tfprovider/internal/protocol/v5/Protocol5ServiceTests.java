@@ -155,10 +155,9 @@ class Protocol5ServiceTests {
 					.build(),
 				Tfplugin6.ReadDataSource.Response.getDefaultInstance());
 		assertThat(read.getDiagnosticsList()).isEmpty();
-		assertThat(read(ValueCodec.of(type), read.getState()))
-			.isEqualTo(read(ValueCodec.of(type), value(type, """
-					{"id": "lamp-1", "name": "desk", "bulb": [{"watts": 5}, {"watts": 7}],
-					 "plugs": [{"kind": "E", "key": "x"}], "stand": {"feet": [{"watts": 1}]}}""")));
+		assertThat(read(ValueCodec.of(type), read.getState())).isEqualTo(read(ValueCodec.of(type), value(type, """
+				{"id": "lamp-1", "name": "desk", "bulb": [{"watts": 5}, {"watts": 7}],
+				 "plugs": [{"kind": "E", "key": "x"}], "stand": {"feet": [{"watts": 1}]}}""")));
 	}
 
 	@Test

@@ -110,7 +110,8 @@ class CancelGraceTests {
 			this.patient.cancel(null);
 			return sleep();
 		}));
-		assertThat(result).hasToString("dev.tfprovider.internal.runtime.call.OperationTimeoutException: create exceeded PT0.005S");
+		assertThat(result)
+			.hasToString("dev.tfprovider.internal.runtime.call.OperationTimeoutException: create exceeded PT0.005S");
 	}
 
 	@Test
