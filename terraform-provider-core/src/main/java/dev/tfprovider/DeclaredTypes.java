@@ -9,10 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-import dev.tfprovider.declaration.TypeDeclaration;
-import dev.tfprovider.list.ListResourceDeclaration;
-import dev.tfprovider.resource.ResourceDeclaration;
-
 /**
  * Collects the declared types of a kind, whose names have to be valid and unique.
  */

@@ -18,9 +18,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import dev.tfprovider.constraint.ConfigValidator;
-import dev.tfprovider.declaration.TypeDeclaration;
-import dev.tfprovider.function.FunctionsDeclaration;
-import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.SchemaCustomizer;
 import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;

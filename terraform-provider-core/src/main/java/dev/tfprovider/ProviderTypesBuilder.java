@@ -12,13 +12,9 @@ import java.util.Map;
 
 import dev.tfprovider.action.ProviderAction;
 import dev.tfprovider.datasource.DataSourceReader;
-import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.ephemeral.EphemeralResource;
-import dev.tfprovider.function.FunctionsDeclaration;
 import dev.tfprovider.list.ListResource;
-import dev.tfprovider.list.ListResourceDeclaration;
 import dev.tfprovider.resource.ManagedResource;
-import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.statestore.StateStore;
 
 /**

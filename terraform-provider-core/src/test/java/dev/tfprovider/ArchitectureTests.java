@@ -7,23 +7,35 @@ package dev.tfprovider;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.Temporal;
+import java.util.List;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
 import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
-import dev.tfprovider.internal.plugin.launch.PluginProcess;
+import dev.tfprovider.internal.plugin.PluginProcess;
 import org.junit.jupiter.api.Test;
+
+import static org.assertj.core.api.Assertions.assertThat;
 
 /**
  * The import rules of the core.
  */
 class ArchitectureTests {
+
+	/**
+	 * Percent of the types below {@code internal} that are public.
+	 */
+	private static final double MOST_SHOWN = 44.5;
 
 	private static final JavaClasses CLASSES = new ClassFileImporter()
 		.withImportOption(new ImportOption.DoNotIncludeTests())
@@ -64,8 +76,6 @@ class ArchitectureTests {
 			.resideOutsideOfPackage("..internal.mapping..")
 			.and()
 			.doNotHaveSimpleName("InterruptSignal")
-			.and()
-			.doNotHaveSimpleName("HangupSignal")
 			.and()
 			.doNotHaveSimpleName("BeanConstraintTexts")
 			.should()
@@ -164,6 +174,28 @@ class ArchitectureTests {
 	@Test
 	void packagesHaveNoCycles() {
 		SlicesRuleDefinition.slices().matching("dev.tfprovider.(**)").should().beFreeOfCycles().check(CLASSES);
+	}
+
+	/**
+	 * A package shows what others use, and nothing else. Generated classes do not count.
+	 */
+	@Test
+	void mostOfTheInsideIsSeenByItsOwnPackageAlone() {
+		List<JavaClass> inside = CLASSES.stream()
+			.filter((type) -> type.getPackageName().contains(".internal.") && Files.exists(source(type)))
+			.toList();
+		List<String> shown = inside.stream()
+			.filter((type) -> type.getModifiers().contains(JavaModifier.PUBLIC))
+			.map(JavaClass::getName)
+			.toList();
+		assertThat(shown).hasSizeGreaterThan(100);
+		assertThat(100.0 * shown.size() / inside.size())
+			.as("%s of %s types are public: %s", shown.size(), inside.size(), shown)
+			.isLessThanOrEqualTo(MOST_SHOWN);
+	}
+
+	private static Path source(JavaClass type) {
+		return Path.of("src/main/java", type.getName().replace('.', '/') + ".java");
 	}
 
 	@Test

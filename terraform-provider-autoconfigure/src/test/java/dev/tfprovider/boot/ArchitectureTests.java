@@ -21,9 +21,9 @@ import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
 import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
 import dev.tfprovider.internal.boot.launch.LaunchServer;
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
-import dev.tfprovider.internal.plugin.handshake.HandshakeLine;
-import dev.tfprovider.internal.plugin.handshake.ReattachConfiguration;
-import dev.tfprovider.internal.plugin.server.ProviderServer;
+import dev.tfprovider.internal.plugin.HandshakeLine;
+import dev.tfprovider.internal.plugin.ProviderServer;
+import dev.tfprovider.internal.plugin.ReattachConfiguration;
 import org.junit.jupiter.api.Test;
 
 import org.springframework.boot.autoconfigure.AutoConfiguration;
@@ -151,8 +151,7 @@ class ArchitectureTests {
 	void whatAuthorsImportKnowsNoInternals() {
 		ArchRuleDefinition.noClasses()
 			.that()
-			.resideInAnyPackage("dev.tfprovider.boot", "dev.tfprovider.boot.http", "dev.tfprovider.boot.codec",
-					"dev.tfprovider.boot.database", "dev.tfprovider.boot.retry")
+			.resideInAnyPackage("dev.tfprovider.boot", "dev.tfprovider.boot.http")
 			.and()
 			.doNotBelongToAnyOf(TerraformProvider.class)
 			.should()

@@ -10,7 +10,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 import dev.tfprovider.internal.command.ProviderApplication;
-import dev.tfprovider.internal.plugin.launch.PluginProcess;
+import dev.tfprovider.internal.plugin.PluginProcess;
 
 /**
  * One invocation of a command, with the process, the provider and the parsed options.

@@ -16,8 +16,8 @@ import java.util.stream.Collectors;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.mapping.ModelMappings;
-import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v5.Protocol5Service;
+import dev.tfprovider.internal.protocol.v6.ConnectionSessions;
 import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.internal.JavaCommand;
 import dev.tfprovider.test.internal.PlainJavaService;

@@ -12,20 +12,20 @@ import java.util.concurrent.CompletableFuture;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.mapping.ModelMappings;
-import dev.tfprovider.internal.plugin.exit.ProviderExit;
-import dev.tfprovider.internal.plugin.launch.HostProperties;
-import dev.tfprovider.internal.plugin.launch.PluginProcess;
-import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
-import dev.tfprovider.internal.plugin.launch.StdoutGuard;
-import dev.tfprovider.internal.plugin.launch.SystemPluginProcess;
-import dev.tfprovider.internal.plugin.server.HostServices;
-import dev.tfprovider.internal.plugin.server.ProviderServer;
-import dev.tfprovider.internal.plugin.server.ProviderTransport;
-import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.plugin.HostProperties;
+import dev.tfprovider.internal.plugin.HostServices;
+import dev.tfprovider.internal.plugin.PluginProcess;
+import dev.tfprovider.internal.plugin.ProtocolVersion;
+import dev.tfprovider.internal.plugin.ProviderExit;
+import dev.tfprovider.internal.plugin.ProviderServer;
+import dev.tfprovider.internal.plugin.ProviderTransport;
+import dev.tfprovider.internal.plugin.StdoutGuard;
+import dev.tfprovider.internal.plugin.SystemPluginProcess;
+import dev.tfprovider.internal.protocol.v6.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
-import dev.tfprovider.internal.runtime.operation.ConstraintValidator;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
-import dev.tfprovider.internal.runtime.session.CurrentSession;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.internal.runtime.call.ConstraintValidator;
+import dev.tfprovider.internal.runtime.call.CurrentSession;
 
 /**
  * Serves a provider to the host that launched this process, with the core, gRPC and

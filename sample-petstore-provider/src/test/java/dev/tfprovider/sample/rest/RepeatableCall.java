@@ -8,7 +8,7 @@ package dev.tfprovider.sample.rest;
 import java.time.Duration;
 import java.util.function.Supplier;
 
-import dev.tfprovider.boot.retry.OperationRetryPolicy;
+import dev.tfprovider.boot.OperationRetryPolicy;
 import dev.tfprovider.operation.Operation;
 
 import org.springframework.core.retry.RetryPolicy;

@@ -18,7 +18,7 @@ import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.boot.process.SharingEligibility;
 import dev.tfprovider.internal.command.ProviderApplication;
 import dev.tfprovider.internal.command.ProviderCommands;
-import dev.tfprovider.internal.plugin.launch.PluginProcess;
+import dev.tfprovider.internal.plugin.PluginProcess;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 
 import org.springframework.boot.SpringApplication;

@@ -5,7 +5,7 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
-import dev.tfprovider.internal.runtime.operation.ConstraintValidator;
+import dev.tfprovider.internal.runtime.call.ConstraintValidator;
 import dev.tfprovider.internal.validation.BeanValidation;
 import dev.tfprovider.internal.validation.ConstraintViolationTranslator;
 import jakarta.validation.Validator;

@@ -5,8 +5,6 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
-import dev.tfprovider.boot.database.DatabaseExceptionTranslator;
-
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;

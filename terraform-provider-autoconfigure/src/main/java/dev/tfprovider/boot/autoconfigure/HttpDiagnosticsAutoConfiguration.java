@@ -12,9 +12,9 @@ import java.util.stream.Collectors;
 import dev.tfprovider.boot.http.RestClientExceptionTranslator;
 import dev.tfprovider.boot.http.SentRequestInterceptor;
 import dev.tfprovider.internal.mapping.ModelMapping;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.runtime.call.CallScope;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
-import dev.tfprovider.internal.runtime.type.ProviderSettings;
+import dev.tfprovider.internal.runtime.call.ProviderSettings;
 import dev.tfprovider.schema.Attribute;
 
 import org.springframework.beans.factory.ObjectProvider;

@@ -6,7 +6,7 @@
 package dev.tfprovider.boot.autoconfigure;
 
 import dev.tfprovider.boot.http.HttpLogInterceptor;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.autoconfigure.AutoConfiguration;

@@ -13,9 +13,9 @@ import dev.tfprovider.internal.boot.condition.ConditionalOnLaunchMode;
 import dev.tfprovider.internal.boot.condition.LaunchModeBeanFilter;
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.boot.scope.ProviderSessions;
-import dev.tfprovider.internal.plugin.launch.LaunchMode;
+import dev.tfprovider.internal.plugin.LaunchMode;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.autoconfigure.AutoConfiguration;

@@ -8,7 +8,7 @@ package dev.tfprovider.boot.autoconfigure;
 import java.util.List;
 
 import dev.tfprovider.internal.boot.launch.LaunchServer;
-import dev.tfprovider.internal.plugin.server.ProviderTransport;
+import dev.tfprovider.internal.plugin.ProviderTransport;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 import io.grpc.Server;
 import io.grpc.netty.NettyServerBuilder;

@@ -8,7 +8,7 @@ package dev.tfprovider.boot.autoconfigure;
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.boot.observation.MicrometerObserver;
 import dev.tfprovider.internal.boot.observation.SecretMaskRegistrar;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 import io.micrometer.observation.ObservationRegistry;
 
 import org.springframework.beans.factory.ObjectProvider;

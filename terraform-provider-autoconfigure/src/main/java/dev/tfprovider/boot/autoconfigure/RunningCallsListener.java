@@ -6,9 +6,9 @@
 package dev.tfprovider.boot.autoconfigure;
 
 import dev.tfprovider.internal.boot.launch.LaunchServer;
-import dev.tfprovider.internal.plugin.exit.ExitGrace;
-import dev.tfprovider.internal.plugin.exit.ProviderExit;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.plugin.ExitGrace;
+import dev.tfprovider.internal.plugin.ProviderExit;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 
 import org.springframework.context.ApplicationListener;
 import org.springframework.context.event.ContextClosedEvent;

@@ -34,7 +34,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param experimental properties of what may still change
  */
 @ConfigurationProperties("terraform.provider")
-public record TerraformProviderProperties(@Nullable String name, @Nullable String address, @Nullable String version,
+record TerraformProviderProperties(@Nullable String name, @Nullable String address, @Nullable String version,
 		@DefaultValue("6") Set<Integer> protocols, @DefaultValue("true") boolean enabled, @DefaultValue Server server,
 		@DefaultValue Start start, @DefaultValue Development development, @DefaultValue Operations operations,
 		@DefaultValue Http http, @DefaultValue Experimental experimental) {

@@ -5,8 +5,6 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
-import dev.tfprovider.boot.codec.DataSizeCodec;
-import dev.tfprovider.boot.codec.JsonNodeCodec;
 import tools.jackson.databind.JsonNode;
 
 import org.springframework.boot.autoconfigure.AutoConfiguration;

@@ -7,6 +7,7 @@ package dev.tfprovider.boot.autoconfigure;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.TypeDeclaration;
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.action.ActionData;
 import dev.tfprovider.action.ProviderAction;
@@ -14,9 +15,8 @@ import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Default;
 import dev.tfprovider.boot.TerraformAction;
 import dev.tfprovider.constraint.ConfigValidator;
-import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.diagnostic.Diagnostics;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.operation.Timeouts;
 import dev.tfprovider.value.ObjectView;
 import org.junit.jupiter.api.Test;

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.action.ActionData;
 import dev.tfprovider.action.ProviderAction;
@@ -38,18 +39,17 @@ import dev.tfprovider.internal.boot.discovery.ProviderBeans;
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.boot.launch.TestLaunch;
 import dev.tfprovider.internal.boot.scope.ProviderSessions;
-import dev.tfprovider.internal.plugin.exit.ProviderExit;
-import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.plugin.ProviderExit;
+import dev.tfprovider.internal.protocol.v6.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.GetProviderSchema;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.runtime.call.CallScope;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
-import dev.tfprovider.internal.runtime.session.ProviderSession;
+import dev.tfprovider.internal.runtime.call.ProviderSession;
 import dev.tfprovider.list.ListQuery;
 import dev.tfprovider.list.ListResource;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
-import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.AttributePlan;
 import dev.tfprovider.schema.PlanModifier;
 import dev.tfprovider.schema.SchemaCustomizer;
@@ -183,9 +183,8 @@ class AheadOfTimeTests {
 		ObjectType type = runtime.settings().schema().block().impliedType();
 		ConnectionSessions connections = context.getBean(ProviderSessions.class).connections();
 		ProviderSession session = connections.toConfigure(connections.shared());
-		assertThat(runtime.configureProvider()
-			.configure(CallScope.detached(), session,
-					TerraformValue.object(type, Map.of("endpoint", TerraformValue.string("http://a")))))
+		assertThat(runtime.configure(CallScope.detached(), session,
+				TerraformValue.object(type, Map.of("endpoint", TerraformValue.string("http://a")))))
 			.isEmpty();
 		assertThat(context.getBean(Endpoint.class).getClass()).isNotEqualTo(Endpoint.class);
 		assertThat(context.getBean(Endpoint.class).url()).isEqualTo("http://a");

@@ -20,10 +20,10 @@ import dev.tfprovider.constraint.OneOf;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.runtime.call.CallScope;
-import dev.tfprovider.internal.runtime.operation.ConstraintValidator;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
-import dev.tfprovider.internal.runtime.type.DataSourceType;
+import dev.tfprovider.internal.runtime.call.ConstraintValidator;
+import dev.tfprovider.internal.runtime.call.DataSourceType;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -239,8 +239,7 @@ class BeanValidationConstraintsTests {
 		Map<String, TerraformValue> complete = new HashMap<>();
 		objectType.names().forEach((name) -> complete.put(name, TerraformValue.ofNull(objectType.type(name))));
 		complete.putAll(config);
-		return runtime.validateConfig()
-			.validate(CallScope.detached(), type, TerraformValue.object(objectType, complete));
+		return runtime.validate(CallScope.detached(), type, TerraformValue.object(objectType, complete));
 	}
 
 	private static List<TerraformValue> strings(String... texts) {

@@ -15,9 +15,9 @@ import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.runtime.call.CallScope;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
-import dev.tfprovider.internal.runtime.type.DataSourceType;
+import dev.tfprovider.internal.runtime.call.DataSourceType;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.ObjectView;
@@ -46,7 +46,7 @@ class ConfigValidationDiscoveryTests {
 			ProviderRuntime runtime = context.getBean(ProviderRuntime.class);
 			ObjectValue config = ObjectValue.ofNulls(runtime.settings().schema().block().impliedType())
 				.with("token", TerraformValue.string("short"));
-			assertThat(runtime.validateConfig().provider(CallScope.detached(), runtime.settings(), config))
+			assertThat(runtime.validateSettings(CallScope.detached(), config))
 				.containsExactly(Diagnostic.error(AttributePath.root("token"), "Weak token", "It is short."));
 		});
 	}
@@ -56,7 +56,7 @@ class ConfigValidationDiscoveryTests {
 		this.contextRunner.withBean(CheckingReader.class).run((context) -> {
 			ProviderRuntime runtime = context.getBean(ProviderRuntime.class);
 			DataSourceType<?> type = runtime.dataSource("petstore_pet").orElseThrow();
-			assertThat(runtime.validateConfig().validate(CallScope.detached(), type, ObjectValue.ofNulls(type.type())))
+			assertThat(runtime.validate(CallScope.detached(), type, ObjectValue.ofNulls(type.type())))
 				.extracting("summary")
 				.containsExactly("Checked");
 			assertThat(runtime.settings().schema().block().attributes()).hasSize(1);

@@ -7,16 +7,16 @@ package dev.tfprovider.boot.autoconfigure;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.TypeDeclaration;
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Default;
 import dev.tfprovider.boot.TerraformEphemeralResource;
 import dev.tfprovider.constraint.ConfigValidator;
-import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.ephemeral.EphemeralResource;
 import dev.tfprovider.ephemeral.EphemeralResourceData;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.operation.Timeouts;
 import dev.tfprovider.value.ObjectView;
 import org.junit.jupiter.api.Test;

@@ -9,16 +9,16 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
+import com.google.protobuf.ByteString;
 import dev.tfprovider.attribute.Default;
 import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.function.ProviderFunction;
 import dev.tfprovider.internal.codec.ValueCodec;
-import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.protocol.v6.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
-import dev.tfprovider.internal.protocol.v6.message.Values6;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -104,7 +104,9 @@ class FunctionConstraintsTests {
 					Tfplugin6.CallFunction.Request.newBuilder()
 						.setName(function)
 						.addAllArguments(Stream.of(arguments)
-							.map((argument) -> Values6.write(ValueCodec.of(argument.type()), argument))
+							.map((argument) -> Tfplugin6.DynamicValue.newBuilder()
+								.setMsgpack(ByteString.copyFrom(ValueCodec.of(argument.type()).write(argument)))
+								.build())
 							.toList())
 						.build());
 			error[0] = response.hasError() ? (response.getError().hasFunctionArgument()

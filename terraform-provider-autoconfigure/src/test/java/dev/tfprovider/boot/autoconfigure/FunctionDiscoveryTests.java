@@ -9,14 +9,14 @@ import java.net.Socket;
 import java.util.List;
 import java.util.stream.Stream;
 
+import dev.tfprovider.FunctionsDeclaration;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.boot.ProviderConfiguration;
 import dev.tfprovider.boot.ProviderScope;
 import dev.tfprovider.boot.TerraformFunctions;
-import dev.tfprovider.function.FunctionsDeclaration;
 import dev.tfprovider.function.ProviderFunction;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
-import dev.tfprovider.internal.runtime.type.FunctionType;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.internal.runtime.call.FunctionType;
 import org.aopalliance.intercept.MethodInterceptor;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -7,15 +7,15 @@ package dev.tfprovider.boot.autoconfigure;
 
 import java.util.List;
 
+import dev.tfprovider.FunctionsDeclaration;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.boot.TerraformFunctions;
-import dev.tfprovider.function.FunctionsDeclaration;
 import dev.tfprovider.function.ProviderFunction;
-import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.protocol.v6.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

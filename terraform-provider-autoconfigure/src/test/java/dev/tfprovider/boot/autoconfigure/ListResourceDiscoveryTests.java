@@ -18,7 +18,7 @@ import dev.tfprovider.boot.TerraformResource;
 import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.boot.development.DevelopmentReport;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.list.ListQuery;
 import dev.tfprovider.list.ListResource;
 import dev.tfprovider.list.NoArguments;

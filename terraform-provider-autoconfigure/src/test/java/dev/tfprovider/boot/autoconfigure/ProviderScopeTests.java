@@ -14,12 +14,12 @@ import java.util.concurrent.atomic.AtomicReference;
 import dev.tfprovider.boot.ProviderConfiguration;
 import dev.tfprovider.boot.ProviderScope;
 import dev.tfprovider.internal.boot.scope.ProviderSessions;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.runtime.call.CallScope;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
-import dev.tfprovider.internal.runtime.session.CurrentSession;
-import dev.tfprovider.internal.runtime.session.ProviderNotConfiguredException;
-import dev.tfprovider.internal.runtime.session.ProviderSession;
-import dev.tfprovider.internal.runtime.session.ScopedCreationException;
+import dev.tfprovider.internal.runtime.call.CurrentSession;
+import dev.tfprovider.internal.runtime.call.ProviderNotConfiguredException;
+import dev.tfprovider.internal.runtime.call.ProviderSession;
+import dev.tfprovider.internal.runtime.call.ScopedCreationException;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -201,8 +201,8 @@ class ProviderScopeTests {
 			TerraformValue endpoint) {
 		ProviderRuntime runtime = context.getBean(ProviderRuntime.class);
 		ObjectType type = runtime.settings().schema().block().impliedType();
-		assertThat(runtime.configureProvider()
-			.configure(CallScope.detached(), session, TerraformValue.object(type, Map.of("endpoint", endpoint))))
+		assertThat(runtime.configure(CallScope.detached(), session,
+				TerraformValue.object(type, Map.of("endpoint", endpoint))))
 			.isEmpty();
 	}
 

@@ -13,9 +13,9 @@ import java.util.concurrent.atomic.AtomicReference;
 
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.boot.launch.TestLaunch;
-import dev.tfprovider.internal.plugin.exit.ProviderExit;
+import dev.tfprovider.internal.plugin.ProviderExit;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 import io.grpc.Server;
 import io.grpc.ServerServiceDefinition;
 import net.devh.boot.grpc.server.autoconfigure.GrpcServerAutoConfiguration;

@@ -15,7 +15,7 @@ import dev.tfprovider.boot.TerraformDataSource;
 import dev.tfprovider.boot.TerraformResource;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.resource.ImportId;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
@@ -86,8 +86,7 @@ class ResourceOptionsTests {
 		run(Meta.class).run((context) -> {
 			assertThat(context).hasNotFailed();
 			assertThat(context.getBean(ProviderDefinition.class).meta()).hasValue(Meta.class);
-			assertThat(
-					context.getBean(ProviderRuntime.class).providerMeta().schema().orElseThrow().block().attributes())
+			assertThat(context.getBean(ProviderRuntime.class).metaSchema().orElseThrow().block().attributes())
 				.extracting((attribute) -> attribute.name() + " " + attribute.mode())
 				.containsExactly("team REQUIRED", "edition OPTIONAL");
 		});

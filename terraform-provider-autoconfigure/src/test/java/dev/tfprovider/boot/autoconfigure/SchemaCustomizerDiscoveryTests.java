@@ -7,7 +7,7 @@ package dev.tfprovider.boot.autoconfigure;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.boot.ProviderDefinitionCustomizer;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.schema.SchemaCustomizer;

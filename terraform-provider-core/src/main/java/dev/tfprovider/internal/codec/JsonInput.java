@@ -9,10 +9,6 @@ import java.io.IOException;
 
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
-import dev.tfprovider.internal.codec.wire.CodecException;
-import dev.tfprovider.internal.codec.wire.EncodedName;
-import dev.tfprovider.internal.codec.wire.NumberText;
-import dev.tfprovider.internal.codec.wire.Surrogates;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;

@@ -12,9 +12,6 @@ import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import dev.tfprovider.internal.codec.wire.CodecException;
-import dev.tfprovider.internal.codec.wire.EncodedName;
-import dev.tfprovider.internal.codec.wire.Surrogates;
 import dev.tfprovider.value.InfinityValue;
 import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.TerraformType;

@@ -14,8 +14,6 @@ import java.util.Map;
 
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
-import dev.tfprovider.internal.codec.wire.CodecException;
-import dev.tfprovider.internal.codec.wire.NumberText;
 import dev.tfprovider.value.NumberValue;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;

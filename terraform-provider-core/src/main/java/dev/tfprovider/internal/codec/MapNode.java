@@ -10,7 +10,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 import com.fasterxml.jackson.core.JsonToken;
-import dev.tfprovider.internal.codec.wire.CodecException;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.TerraformType;

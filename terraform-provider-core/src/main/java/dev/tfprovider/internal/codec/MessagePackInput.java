@@ -14,13 +14,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 import com.fasterxml.jackson.core.JsonToken;
-import dev.tfprovider.internal.codec.wire.CodecException;
-import dev.tfprovider.internal.codec.wire.ContainerStack;
-import dev.tfprovider.internal.codec.wire.EncodedName;
-import dev.tfprovider.internal.codec.wire.MessagePackExtension;
-import dev.tfprovider.internal.codec.wire.MessagePackFormat;
-import dev.tfprovider.internal.codec.wire.MessagePackStructure;
-import dev.tfprovider.internal.codec.wire.NumberText;
 import dev.tfprovider.value.InfinityValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;

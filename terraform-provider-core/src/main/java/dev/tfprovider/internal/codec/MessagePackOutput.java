@@ -10,11 +10,6 @@ import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-import dev.tfprovider.internal.codec.wire.EncodedName;
-import dev.tfprovider.internal.codec.wire.MessagePackExtension;
-import dev.tfprovider.internal.codec.wire.MessagePackFormat;
-import dev.tfprovider.internal.codec.wire.NumberEncoding;
-import dev.tfprovider.internal.codec.wire.Surrogates;
 import dev.tfprovider.value.InfinityValue;
 import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.TerraformType;

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.codec;
 
-import dev.tfprovider.internal.codec.wire.CodecException;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 

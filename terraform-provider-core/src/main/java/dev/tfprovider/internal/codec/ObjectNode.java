@@ -8,8 +8,6 @@ package dev.tfprovider.internal.codec;
 import java.io.IOException;
 
 import com.fasterxml.jackson.core.JsonToken;
-import dev.tfprovider.internal.codec.wire.CodecException;
-import dev.tfprovider.internal.codec.wire.EncodedName;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;

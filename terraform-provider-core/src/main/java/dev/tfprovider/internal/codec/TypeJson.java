@@ -10,7 +10,6 @@ import java.io.IOException;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
-import dev.tfprovider.internal.codec.wire.CodecException;
 import dev.tfprovider.value.TerraformType;
 
 /**

@@ -8,7 +8,6 @@ package dev.tfprovider.internal.codec;
 import java.io.IOException;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import dev.tfprovider.internal.codec.wire.Surrogates;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 

@@ -9,11 +9,6 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.charset.CodingErrorAction;
 
-import dev.tfprovider.internal.codec.wire.CodecException;
-import dev.tfprovider.internal.codec.wire.MessagePackExtension;
-import dev.tfprovider.internal.codec.wire.MessagePackStructure;
-import dev.tfprovider.internal.codec.wire.NumberText;
-import dev.tfprovider.internal.codec.wire.RefinementKey;
 import dev.tfprovider.value.NumberValue;
 import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.StringValue;

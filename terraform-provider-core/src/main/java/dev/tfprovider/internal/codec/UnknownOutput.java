@@ -10,10 +10,6 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 
-import dev.tfprovider.internal.codec.wire.MessagePackExtension;
-import dev.tfprovider.internal.codec.wire.NumberEncoding;
-import dev.tfprovider.internal.codec.wire.RefinementKey;
-import dev.tfprovider.internal.codec.wire.StringPrefix;
 import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.TerraformType;
 import org.jspecify.annotations.Nullable;

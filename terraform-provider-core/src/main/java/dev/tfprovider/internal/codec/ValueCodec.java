@@ -8,7 +8,6 @@ package dev.tfprovider.internal.codec;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 
-import dev.tfprovider.internal.codec.wire.CodecException;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 

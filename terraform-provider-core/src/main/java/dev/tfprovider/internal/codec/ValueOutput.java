@@ -8,7 +8,6 @@ package dev.tfprovider.internal.codec;
 import java.io.IOException;
 import java.math.BigDecimal;
 
-import dev.tfprovider.internal.codec.wire.EncodedName;
 import dev.tfprovider.value.InfinityValue;
 import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.TerraformType;

@@ -8,7 +8,7 @@ package dev.tfprovider.internal.command;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
-import dev.tfprovider.internal.plugin.launch.PluginProcess;
+import dev.tfprovider.internal.plugin.PluginProcess;
 
 /**
  * Runs the commands of a provider application. Found as a service, and only when a person

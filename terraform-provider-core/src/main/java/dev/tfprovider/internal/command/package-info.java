@@ -5,7 +5,7 @@
 
 /**
  * The interface between a launch and the commands on the class path, which a user runs
- * instead of Terraform. Their code is elsewhere, and no launch by a host loads it.
+ * instead of Terraform. Apart from their code, so that no launch by a host loads it.
  */
 @NullMarked
 package dev.tfprovider.internal.command;

@@ -4,7 +4,8 @@
  */
 
 /**
- * The module names of the log.
+ * The module names of the log. Apart because the runtime and the start of the process log
+ * under these names and must not know each other.
  */
 @NullMarked
 package dev.tfprovider.internal.log;

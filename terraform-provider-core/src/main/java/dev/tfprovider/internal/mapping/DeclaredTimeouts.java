@@ -11,8 +11,7 @@ import java.util.TreeMap;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.TypeKind;
-import dev.tfprovider.internal.mapping.function.DeclaredFunction;
-import dev.tfprovider.internal.mapping.type.DurationText;
+import dev.tfprovider.internal.mapping.mapper.DurationText;
 import dev.tfprovider.list.ListResource;
 import dev.tfprovider.operation.Timeouts;
 import dev.tfprovider.resource.ManagedResource;

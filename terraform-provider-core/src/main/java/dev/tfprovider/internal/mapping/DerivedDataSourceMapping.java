@@ -12,7 +12,6 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.diagnostic.Diagnostics;
-import dev.tfprovider.internal.mapping.infer.AlternativeTypeMappers;
 import dev.tfprovider.internal.mapping.mapper.AttributeMember;
 import dev.tfprovider.internal.mapping.mapper.Component;
 import dev.tfprovider.internal.mapping.mapper.ConfigurationDiagnostics;

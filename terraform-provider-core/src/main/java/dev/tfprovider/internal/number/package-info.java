@@ -5,7 +5,8 @@
 
 /**
  * Parses numbers from untrusted text, in bounded time and memory. How rejected text is
- * reported is up to the callers.
+ * reported is up to the callers. Apart because codec, mapping and runtime need it, which
+ * have nothing else in common.
  */
 @NullMarked
 package dev.tfprovider.internal.number;

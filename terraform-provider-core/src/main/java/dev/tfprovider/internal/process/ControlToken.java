@@ -54,7 +54,7 @@ public final class ControlToken {
 	 * Return what callers send first, as proof that they have read the file.
 	 * @return the first half of the token
 	 */
-	String question() {
+	public String question() {
 		return this.text.substring(0, LENGTH / 2);
 	}
 
@@ -63,7 +63,7 @@ public final class ControlToken {
 	 * callers send no launch before they have received it.
 	 * @return the second half of the token
 	 */
-	String proof() {
+	public String proof() {
 		return this.text.substring(LENGTH / 2);
 	}
 
@@ -72,7 +72,7 @@ public final class ControlToken {
 	 * @param given what a caller sent
 	 * @return whether it is the question of this token
 	 */
-	boolean isAsked(byte[] given) {
+	public boolean isAsked(byte[] given) {
 		return isSame(question(), given);
 	}
 

@@ -7,7 +7,7 @@ package dev.tfprovider.internal.process;
 
 import java.util.Optional;
 
-import dev.tfprovider.internal.plugin.launch.PluginProcess;
+import dev.tfprovider.internal.plugin.PluginProcess;
 
 /**
  * One of several launches that the same process serves.

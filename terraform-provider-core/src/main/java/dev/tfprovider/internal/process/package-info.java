@@ -4,9 +4,9 @@
  */
 
 /**
- * Implements the shared process, one process that serves several launches: which launches
- * it serves, how a launcher hands one over, and when the process ends. Knows how a launch
- * looks to the provider, but nothing of the provider itself.
+ * The shared process, one process that serves several launches, as others see it: the
+ * file by which it is found, how it is asked, and how a launch in it looks to the
+ * provider.
  */
 @NullMarked
 package dev.tfprovider.internal.process;

@@ -5,8 +5,8 @@
 
 package dev.tfprovider.internal.stored;
 
+import dev.tfprovider.internal.codec.CodecException;
 import dev.tfprovider.internal.codec.ValueCodec;
-import dev.tfprovider.internal.codec.wire.CodecException;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.value.ObjectValue;

@@ -5,8 +5,8 @@
 
 package dev.tfprovider.internal.stored;
 
+import dev.tfprovider.internal.codec.CodecException;
 import dev.tfprovider.internal.codec.ValueCodec;
-import dev.tfprovider.internal.codec.wire.CodecException;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 

@@ -5,7 +5,7 @@
 
 /**
  * Records that Terraform stores for the provider as they are: private state. Knows
- * mapping and codec, nothing of calls.
+ * mapping and codec, nothing of calls: apart, so that the runtime needs no codec.
  */
 @NullMarked
 package dev.tfprovider.internal.stored;

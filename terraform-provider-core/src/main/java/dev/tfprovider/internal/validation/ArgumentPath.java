@@ -5,8 +5,8 @@
 
 package dev.tfprovider.internal.validation;
 
-import dev.tfprovider.internal.mapping.function.FunctionSignature;
-import dev.tfprovider.internal.mapping.function.MethodParameter;
+import dev.tfprovider.internal.mapping.FunctionSignature;
+import dev.tfprovider.internal.mapping.MethodParameter;
 import dev.tfprovider.internal.mapping.model.AttributeNaming;
 import dev.tfprovider.path.AttributePath;
 import jakarta.validation.ElementKind;

@@ -11,9 +11,9 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 import dev.tfprovider.diagnostic.Diagnostics;
-import dev.tfprovider.internal.mapping.function.FunctionSignature;
-import dev.tfprovider.internal.runtime.failure.AuthorMistake;
-import dev.tfprovider.internal.runtime.operation.ConstraintValidator;
+import dev.tfprovider.internal.mapping.FunctionSignature;
+import dev.tfprovider.internal.runtime.call.AuthorMistake;
+import dev.tfprovider.internal.runtime.call.ConstraintValidator;
 import dev.tfprovider.path.AttributePath;
 import jakarta.validation.ConstraintViolation;
 import jakarta.validation.Path;

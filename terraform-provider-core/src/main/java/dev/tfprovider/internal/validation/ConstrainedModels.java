@@ -9,7 +9,7 @@ import java.lang.annotation.Annotation;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-import dev.tfprovider.internal.mapping.function.FunctionMethod;
+import dev.tfprovider.internal.mapping.FunctionMethod;
 import dev.tfprovider.internal.mapping.model.ModelAnnotations;
 import jakarta.validation.Constraint;
 import jakarta.validation.Valid;

@@ -8,7 +8,6 @@ package dev.tfprovider.internal.codec;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 
-import dev.tfprovider.internal.codec.wire.CodecException;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import org.assertj.core.api.ThrowableAssert;

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-import dev.tfprovider.internal.codec.wire.CodecException;
 import dev.tfprovider.internal.fuzz.Fuzzing;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;

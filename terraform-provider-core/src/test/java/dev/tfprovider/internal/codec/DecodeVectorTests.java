@@ -10,7 +10,6 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 
-import dev.tfprovider.internal.codec.wire.CodecException;
 import dev.tfprovider.value.TerraformType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -8,7 +8,6 @@ package dev.tfprovider.internal.codec;
 import java.util.List;
 import java.util.Map;
 
-import dev.tfprovider.internal.codec.wire.CodecException;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;

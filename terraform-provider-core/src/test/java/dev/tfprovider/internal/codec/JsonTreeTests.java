@@ -8,7 +8,6 @@ package dev.tfprovider.internal.codec;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
-import dev.tfprovider.internal.codec.wire.CodecException;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

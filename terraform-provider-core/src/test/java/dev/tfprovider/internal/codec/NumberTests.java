@@ -7,8 +7,6 @@ package dev.tfprovider.internal.codec;
 
 import java.math.BigDecimal;
 
-import dev.tfprovider.internal.codec.wire.NumberEncoding;
-import dev.tfprovider.internal.codec.wire.NumberText;
 import dev.tfprovider.value.NumberValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;

@@ -7,7 +7,6 @@ package dev.tfprovider.internal.codec;
 
 import java.util.Random;
 
-import dev.tfprovider.internal.codec.wire.CodecException;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -9,7 +9,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 
-import dev.tfprovider.internal.codec.wire.CodecException;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 import org.junit.jupiter.api.Test;

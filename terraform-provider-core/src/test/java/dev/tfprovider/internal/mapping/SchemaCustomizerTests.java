@@ -15,7 +15,6 @@ import dev.tfprovider.attribute.Block;
 import dev.tfprovider.attribute.Default;
 import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.attribute.Trimmed;
-import dev.tfprovider.internal.mapping.model.ReflectiveInstanceFactory;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;

@@ -16,8 +16,6 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 
-import dev.tfprovider.internal.plugin.launch.PluginProcess;
-
 /**
  * A launch whose every part a test gives, and whose end a test survives.
  */

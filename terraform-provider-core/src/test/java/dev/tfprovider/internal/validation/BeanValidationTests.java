@@ -23,11 +23,11 @@ import dev.tfprovider.constraint.Keys;
 import dev.tfprovider.constraint.Port;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.mapping.ModelMappings;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.internal.runtime.call.AuthorMistake;
 import dev.tfprovider.internal.runtime.call.CallScope;
-import dev.tfprovider.internal.runtime.failure.AuthorMistake;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
-import dev.tfprovider.internal.runtime.session.CurrentSession;
-import dev.tfprovider.internal.runtime.type.DataSourceType;
+import dev.tfprovider.internal.runtime.call.CurrentSession;
+import dev.tfprovider.internal.runtime.call.DataSourceType;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
@@ -205,7 +205,7 @@ class BeanValidationTests {
 		for (Map.Entry<String, TerraformValue> value : values.entrySet()) {
 			config = config.with(value.getKey(), value.getValue());
 		}
-		return runtime.validateConfig().validate(CallScope.detached(), type, config);
+		return runtime.validate(CallScope.detached(), type, config);
 	}
 
 	private static TerraformValue string(String text) {

@@ -8,7 +8,7 @@ package dev.tfprovider.internal.host;
 import java.util.HashMap;
 import java.util.Map;
 
-import dev.tfprovider.internal.plugin.launch.MagicCookie;
+import dev.tfprovider.internal.plugin.MagicCookie;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -7,17 +7,17 @@ package dev.tfprovider.internal.host;
 
 import java.util.List;
 
-import dev.tfprovider.internal.plugin.exit.ProviderExit;
-import dev.tfprovider.internal.plugin.handshake.ProviderSocket;
-import dev.tfprovider.internal.plugin.launch.HostProperties;
-import dev.tfprovider.internal.plugin.launch.PluginProcess;
-import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
-import dev.tfprovider.internal.plugin.launch.StdoutGuard;
-import dev.tfprovider.internal.plugin.launch.SystemPluginProcess;
-import dev.tfprovider.internal.plugin.server.FailedProvider;
-import dev.tfprovider.internal.plugin.server.HostServices;
-import dev.tfprovider.internal.plugin.server.ProviderServer;
-import dev.tfprovider.internal.plugin.server.ProviderTransport;
+import dev.tfprovider.internal.plugin.FailedProvider;
+import dev.tfprovider.internal.plugin.HostProperties;
+import dev.tfprovider.internal.plugin.HostServices;
+import dev.tfprovider.internal.plugin.PluginProcess;
+import dev.tfprovider.internal.plugin.ProtocolVersion;
+import dev.tfprovider.internal.plugin.ProviderExit;
+import dev.tfprovider.internal.plugin.ProviderServer;
+import dev.tfprovider.internal.plugin.ProviderSocket;
+import dev.tfprovider.internal.plugin.ProviderTransport;
+import dev.tfprovider.internal.plugin.StdoutGuard;
+import dev.tfprovider.internal.plugin.SystemPluginProcess;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 
 /**

@@ -11,7 +11,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Base64;
 
-import dev.tfprovider.internal.plugin.handshake.HandshakeLine;
+import dev.tfprovider.internal.plugin.HandshakeLine;
 import io.grpc.health.v1.HealthCheckRequest;
 import io.grpc.health.v1.HealthCheckResponse.ServingStatus;
 import io.grpc.health.v1.HealthGrpc;

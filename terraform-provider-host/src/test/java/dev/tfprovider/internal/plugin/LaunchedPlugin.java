@@ -10,21 +10,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 
-import dev.tfprovider.internal.plugin.exit.InterruptSignal;
-import dev.tfprovider.internal.plugin.exit.ParentWatchdog;
-import dev.tfprovider.internal.plugin.exit.ProviderExit;
-import dev.tfprovider.internal.plugin.handshake.HandshakeLine;
-import dev.tfprovider.internal.plugin.launch.HostProperties;
-import dev.tfprovider.internal.plugin.launch.LaunchMode;
-import dev.tfprovider.internal.plugin.launch.PluginProcess;
-import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
-import dev.tfprovider.internal.plugin.launch.StdoutGuard;
-import dev.tfprovider.internal.plugin.launch.SystemPluginProcess;
-import dev.tfprovider.internal.plugin.launch.UsageMessage;
-import dev.tfprovider.internal.plugin.server.FailedProvider;
-import dev.tfprovider.internal.plugin.server.HostServices;
-import dev.tfprovider.internal.plugin.server.ProviderServer;
-import dev.tfprovider.internal.plugin.server.ProviderTransport;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 
 /**

@@ -16,10 +16,10 @@ import java.util.Collections;
 import java.util.List;
 
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.internal.protocol.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v5.Protocol5Service;
+import dev.tfprovider.internal.protocol.v6.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.test.InMemoryTerraform;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;

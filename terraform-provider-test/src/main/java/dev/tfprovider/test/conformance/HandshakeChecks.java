@@ -14,7 +14,7 @@ import java.util.Set;
 
 import dev.tfprovider.internal.host.Handshake;
 import dev.tfprovider.internal.host.HostEnvironment;
-import dev.tfprovider.internal.plugin.launch.MagicCookie;
+import dev.tfprovider.internal.plugin.MagicCookie;
 import org.junit.jupiter.api.function.Executable;
 
 import static org.assertj.core.api.Assertions.assertThat;

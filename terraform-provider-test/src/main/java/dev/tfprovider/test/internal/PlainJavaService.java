@@ -11,12 +11,12 @@ import java.util.Map;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.mapping.ModelMappings;
-import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.protocol.v6.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.internal.runtime.call.ConstraintValidator;
+import dev.tfprovider.internal.runtime.call.CurrentSession;
 import dev.tfprovider.internal.runtime.call.OperationSettings;
-import dev.tfprovider.internal.runtime.operation.ConstraintValidator;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
-import dev.tfprovider.internal.runtime.session.CurrentSession;
 
 /**
  * Creates the gRPC service of a provider that is defined in plain Java. Its waiters poll

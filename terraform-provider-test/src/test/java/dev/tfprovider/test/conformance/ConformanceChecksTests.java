@@ -12,7 +12,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 
-import dev.tfprovider.internal.plugin.launch.MagicCookie;
+import dev.tfprovider.internal.plugin.MagicCookie;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;

@@ -8,7 +8,7 @@ package dev.tfprovider.test.corner;
 import java.util.List;
 
 import dev.tfprovider.diagnostic.ExceptionTranslator;
-import dev.tfprovider.internal.runtime.operation.ConstraintValidator;
+import dev.tfprovider.internal.runtime.call.ConstraintValidator;
 import dev.tfprovider.internal.validation.BeanValidation;
 import dev.tfprovider.internal.validation.ConstraintViolationTranslator;
 import jakarta.validation.Validation;

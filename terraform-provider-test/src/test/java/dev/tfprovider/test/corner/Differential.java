@@ -14,7 +14,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.protocol.v6.ConnectionSessions;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.Scenario;
 import dev.tfprovider.test.StepwiseScenario;

@@ -8,7 +8,7 @@ package dev.tfprovider.test.corner;
 import java.util.List;
 import java.util.Map;
 
-import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.protocol.v6.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.ReadResource;
 import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.InMemoryTerraform;

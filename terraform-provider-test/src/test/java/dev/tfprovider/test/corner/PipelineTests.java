@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.resource.ResourceDeclaration;
+import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.Scenario;

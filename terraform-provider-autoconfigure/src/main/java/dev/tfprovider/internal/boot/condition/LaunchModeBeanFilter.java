@@ -8,7 +8,7 @@ package dev.tfprovider.internal.boot.condition;
 import java.util.List;
 import java.util.Set;
 
-import dev.tfprovider.internal.plugin.launch.LaunchMode;
+import dev.tfprovider.internal.plugin.LaunchMode;
 
 import org.springframework.beans.factory.config.BeanFactoryPostProcessor;
 import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;

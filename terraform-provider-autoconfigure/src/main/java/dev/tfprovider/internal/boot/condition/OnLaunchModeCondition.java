@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Objects;
 
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
-import dev.tfprovider.internal.plugin.launch.LaunchMode;
+import dev.tfprovider.internal.plugin.LaunchMode;
 
 import org.springframework.beans.factory.ListableBeanFactory;
 import org.springframework.boot.autoconfigure.condition.ConditionMessage;

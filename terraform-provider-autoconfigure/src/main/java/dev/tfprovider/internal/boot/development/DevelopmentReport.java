@@ -11,9 +11,9 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.internal.mapping.function.DeclaredFunction;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
-import dev.tfprovider.resource.ResourceDeclaration;
+import dev.tfprovider.ResourceDeclaration;
+import dev.tfprovider.internal.mapping.DeclaredFunction;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

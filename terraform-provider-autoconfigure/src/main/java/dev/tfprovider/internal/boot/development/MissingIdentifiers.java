@@ -11,13 +11,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.attribute.Flatten;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.internal.mapping.model.ModelClasses;
 import dev.tfprovider.internal.mapping.model.ModelComponent;
 import dev.tfprovider.resource.ImportId;
 import dev.tfprovider.resource.ImportableResource;
-import dev.tfprovider.resource.ResourceDeclaration;
 
 /**
  * Finds managed resources whose models name no identifier, so that Terraform can do less

@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.StringJoiner;
 
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.NestedObject;

@@ -13,12 +13,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.ResourceDeclaration;
+import dev.tfprovider.TypeDeclaration;
 import dev.tfprovider.TypeKind;
-import dev.tfprovider.declaration.TypeDeclaration;
-import dev.tfprovider.internal.mapping.function.DeclaredFunction;
+import dev.tfprovider.internal.mapping.DeclaredFunction;
 import dev.tfprovider.internal.mapping.model.ModelClasses;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
-import dev.tfprovider.resource.ResourceDeclaration;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 
 import org.springframework.util.ClassUtils;
 

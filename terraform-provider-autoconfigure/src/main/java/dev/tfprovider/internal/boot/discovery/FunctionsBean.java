@@ -5,9 +5,9 @@
 
 package dev.tfprovider.internal.boot.discovery;
 
+import dev.tfprovider.FunctionsDeclaration;
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.function.FunctionsDeclaration;
 
 import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
 

@@ -5,12 +5,12 @@
 
 package dev.tfprovider.internal.boot.discovery;
 
+import dev.tfprovider.ListResourceDeclaration;
+import dev.tfprovider.ResourceDeclaration;
+import dev.tfprovider.TypeDeclaration;
 import dev.tfprovider.TypeKind;
-import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.list.ListResource;
-import dev.tfprovider.list.ListResourceDeclaration;
 import dev.tfprovider.resource.ManagedResource;
-import dev.tfprovider.resource.ResourceDeclaration;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.beans.factory.BeanFactory;

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 import dev.tfprovider.boot.TerraformFunctions;
-import dev.tfprovider.internal.runtime.session.ProviderNotConfiguredException;
+import dev.tfprovider.internal.runtime.call.ProviderNotConfiguredException;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.beans.factory.BeanCreationException;

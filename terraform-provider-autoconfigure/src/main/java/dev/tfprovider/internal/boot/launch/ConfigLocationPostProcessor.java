@@ -7,7 +7,7 @@ package dev.tfprovider.internal.boot.launch;
 
 import java.util.Map;
 
-import dev.tfprovider.internal.plugin.launch.LaunchMode;
+import dev.tfprovider.internal.plugin.LaunchMode;
 
 import org.springframework.boot.EnvironmentPostProcessor;
 import org.springframework.boot.SpringApplication;

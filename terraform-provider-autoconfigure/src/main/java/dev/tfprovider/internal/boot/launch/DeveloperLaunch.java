@@ -11,12 +11,11 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 
 import dev.tfprovider.internal.boot.restart.DevelopmentSettings;
-import dev.tfprovider.internal.plugin.exit.HangupSignal;
-import dev.tfprovider.internal.plugin.handshake.ServerAddress;
-import dev.tfprovider.internal.plugin.launch.HostProperties;
-import dev.tfprovider.internal.plugin.launch.LaunchMode;
-import dev.tfprovider.internal.plugin.launch.PluginProcess;
-import dev.tfprovider.internal.plugin.server.ProviderTransport;
+import dev.tfprovider.internal.plugin.HostProperties;
+import dev.tfprovider.internal.plugin.LaunchMode;
+import dev.tfprovider.internal.plugin.PluginProcess;
+import dev.tfprovider.internal.plugin.ProviderTransport;
+import dev.tfprovider.internal.plugin.ServerAddress;
 
 /**
  * The launch of a process by a developer: hosts attach to it and leave again.

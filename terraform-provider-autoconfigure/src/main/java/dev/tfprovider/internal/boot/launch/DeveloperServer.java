@@ -9,11 +9,11 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 import dev.tfprovider.internal.boot.restart.DevelopmentSettings;
-import dev.tfprovider.internal.plugin.exit.ProviderExit;
-import dev.tfprovider.internal.plugin.launch.DebugArgument;
-import dev.tfprovider.internal.plugin.launch.PluginProcess;
-import dev.tfprovider.internal.plugin.server.ProviderTransport;
-import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.plugin.DebugArgument;
+import dev.tfprovider.internal.plugin.PluginProcess;
+import dev.tfprovider.internal.plugin.ProviderExit;
+import dev.tfprovider.internal.plugin.ProviderTransport;
+import dev.tfprovider.internal.protocol.v6.ConnectionSessions;
 import org.jspecify.annotations.Nullable;
 
 /**

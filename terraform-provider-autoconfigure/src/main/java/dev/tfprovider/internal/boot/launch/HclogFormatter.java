@@ -13,8 +13,8 @@ import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.classic.spi.IThrowableProxy;
 import ch.qos.logback.classic.spi.ThrowableProxy;
-import dev.tfprovider.internal.plugin.log.HclogLevel;
-import dev.tfprovider.internal.plugin.log.HclogLine;
+import dev.tfprovider.internal.plugin.HclogLevel;
+import dev.tfprovider.internal.plugin.HclogLine;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.event.KeyValuePair;
 

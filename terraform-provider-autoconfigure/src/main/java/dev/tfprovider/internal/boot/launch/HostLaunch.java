@@ -7,10 +7,10 @@ package dev.tfprovider.internal.boot.launch;
 
 import java.util.function.Supplier;
 
-import dev.tfprovider.internal.plugin.launch.HostProperties;
-import dev.tfprovider.internal.plugin.launch.LaunchMode;
-import dev.tfprovider.internal.plugin.launch.PluginProcess;
-import dev.tfprovider.internal.plugin.server.ProviderTransport;
+import dev.tfprovider.internal.plugin.HostProperties;
+import dev.tfprovider.internal.plugin.LaunchMode;
+import dev.tfprovider.internal.plugin.PluginProcess;
+import dev.tfprovider.internal.plugin.ProviderTransport;
 import dev.tfprovider.internal.process.CommandScope;
 import dev.tfprovider.internal.process.FirstLaunch;
 

@@ -7,11 +7,11 @@ package dev.tfprovider.internal.boot.launch;
 
 import java.util.function.Supplier;
 
-import dev.tfprovider.internal.plugin.exit.ProviderExit;
-import dev.tfprovider.internal.plugin.launch.PluginProcess;
-import dev.tfprovider.internal.plugin.server.ProviderServer;
-import dev.tfprovider.internal.plugin.server.ProviderTransport;
-import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.plugin.PluginProcess;
+import dev.tfprovider.internal.plugin.ProviderExit;
+import dev.tfprovider.internal.plugin.ProviderServer;
+import dev.tfprovider.internal.plugin.ProviderTransport;
+import dev.tfprovider.internal.protocol.v6.ConnectionSessions;
 
 /**
  * The server for a host that has launched the provider and waits for the handshake line.

@@ -11,9 +11,9 @@ import java.util.Optional;
 
 import dev.tfprovider.boot.http.HttpLogInterceptor;
 import dev.tfprovider.internal.log.LogModule;
-import dev.tfprovider.internal.plugin.launch.LaunchMode;
-import dev.tfprovider.internal.plugin.log.HclogLevel;
-import dev.tfprovider.internal.plugin.log.LogLevels;
+import dev.tfprovider.internal.plugin.HclogLevel;
+import dev.tfprovider.internal.plugin.LaunchMode;
+import dev.tfprovider.internal.plugin.LogLevels;
 
 import org.springframework.core.env.ConfigurableEnvironment;
 import org.springframework.util.ClassUtils;

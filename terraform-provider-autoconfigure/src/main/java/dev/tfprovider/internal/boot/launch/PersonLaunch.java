@@ -6,8 +6,8 @@
 package dev.tfprovider.internal.boot.launch;
 
 import dev.tfprovider.internal.boot.restart.DevToolsRestarts;
-import dev.tfprovider.internal.plugin.launch.LaunchMode;
-import dev.tfprovider.internal.plugin.launch.PluginProcess;
+import dev.tfprovider.internal.plugin.LaunchMode;
+import dev.tfprovider.internal.plugin.PluginProcess;
 
 /**
  * The launch of a process by a person, who runs a command or wants to know what this

@@ -11,10 +11,10 @@ import java.util.Set;
 
 import dev.tfprovider.internal.boot.restart.DevelopmentSettings;
 import dev.tfprovider.internal.command.ProviderCommands;
-import dev.tfprovider.internal.plugin.launch.LaunchMode;
-import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
-import dev.tfprovider.internal.plugin.launch.UsageMessage;
-import dev.tfprovider.internal.plugin.log.LogLevels;
+import dev.tfprovider.internal.plugin.LaunchMode;
+import dev.tfprovider.internal.plugin.LogLevels;
+import dev.tfprovider.internal.plugin.ProtocolVersion;
+import dev.tfprovider.internal.plugin.UsageMessage;
 
 import org.springframework.boot.EnvironmentPostProcessor;
 import org.springframework.boot.SpringApplication;

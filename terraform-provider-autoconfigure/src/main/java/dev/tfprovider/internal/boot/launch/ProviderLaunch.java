@@ -16,16 +16,15 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
-import dev.tfprovider.internal.plugin.exit.InterruptSignal;
-import dev.tfprovider.internal.plugin.exit.ParentWatchdog;
-import dev.tfprovider.internal.plugin.exit.ProviderExit;
-import dev.tfprovider.internal.plugin.launch.LaunchMode;
-import dev.tfprovider.internal.plugin.launch.PluginProcess;
-import dev.tfprovider.internal.plugin.launch.StdoutGuard;
-import dev.tfprovider.internal.plugin.launch.SystemPluginProcess;
-import dev.tfprovider.internal.plugin.log.StderrGuard;
-import dev.tfprovider.internal.plugin.server.ProviderTransport;
-import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.plugin.InterruptSignal;
+import dev.tfprovider.internal.plugin.LaunchMode;
+import dev.tfprovider.internal.plugin.ParentWatchdog;
+import dev.tfprovider.internal.plugin.PluginProcess;
+import dev.tfprovider.internal.plugin.ProviderExit;
+import dev.tfprovider.internal.plugin.ProviderTransport;
+import dev.tfprovider.internal.plugin.StdoutGuard;
+import dev.tfprovider.internal.plugin.SystemPluginProcess;
+import dev.tfprovider.internal.protocol.v6.ConnectionSessions;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.boot.SpringApplication;

@@ -6,7 +6,7 @@
 package dev.tfprovider.internal.boot.launch;
 
 import dev.tfprovider.internal.boot.restart.DevelopmentServer;
-import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.protocol.v6.ConnectionSessions;
 
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.bootstrap.ConfigurableBootstrapContext;

@@ -11,12 +11,12 @@ import java.time.Instant;
 import java.util.Optional;
 
 import dev.tfprovider.internal.boot.restart.EnvironmentFile;
-import dev.tfprovider.internal.plugin.exit.ProviderExit;
-import dev.tfprovider.internal.plugin.handshake.HandshakeLine;
-import dev.tfprovider.internal.plugin.handshake.ReattachConfiguration;
-import dev.tfprovider.internal.plugin.handshake.ServerAddress;
-import dev.tfprovider.internal.plugin.launch.PluginProcess;
-import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
+import dev.tfprovider.internal.plugin.HandshakeLine;
+import dev.tfprovider.internal.plugin.PluginProcess;
+import dev.tfprovider.internal.plugin.ProtocolVersion;
+import dev.tfprovider.internal.plugin.ProviderExit;
+import dev.tfprovider.internal.plugin.ReattachConfiguration;
+import dev.tfprovider.internal.plugin.ServerAddress;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

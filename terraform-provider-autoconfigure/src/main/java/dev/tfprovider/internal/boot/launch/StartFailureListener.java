@@ -8,9 +8,8 @@ package dev.tfprovider.internal.boot.launch;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.BooleanSupplier;
 
-import dev.tfprovider.internal.plugin.exit.ProviderExit;
-import dev.tfprovider.internal.plugin.launch.PluginProcess;
-import dev.tfprovider.internal.plugin.log.CrashReport;
+import dev.tfprovider.internal.plugin.PluginProcess;
+import dev.tfprovider.internal.plugin.ProviderExit;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

@@ -10,8 +10,8 @@ import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-import dev.tfprovider.internal.plugin.log.HclogLevel;
-import dev.tfprovider.internal.plugin.log.HclogLine;
+import dev.tfprovider.internal.plugin.HclogLevel;
+import dev.tfprovider.internal.plugin.HclogLine;
 
 import org.springframework.boot.context.event.ApplicationContextInitializedEvent;
 import org.springframework.boot.context.event.ApplicationPreparedEvent;

@@ -13,15 +13,13 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
-import dev.tfprovider.internal.plugin.exit.ProviderExit;
-import dev.tfprovider.internal.plugin.launch.StdoutGuard;
-import dev.tfprovider.internal.plugin.launch.SystemPluginProcess;
+import dev.tfprovider.internal.plugin.ProviderExit;
+import dev.tfprovider.internal.plugin.StdoutGuard;
+import dev.tfprovider.internal.plugin.SystemPluginProcess;
 import dev.tfprovider.internal.process.CommandScope;
-import dev.tfprovider.internal.process.ControlServer;
 import dev.tfprovider.internal.process.ControlToken;
 import dev.tfprovider.internal.process.FirstLaunch;
 import dev.tfprovider.internal.process.ProcessFile;
-import dev.tfprovider.internal.process.ProcessKey;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -12,13 +12,12 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
-import dev.tfprovider.internal.plugin.exit.ProviderExit;
-import dev.tfprovider.internal.plugin.launch.HostProperties;
-import dev.tfprovider.internal.plugin.server.ProviderTransport;
-import dev.tfprovider.internal.plugin.tls.ServerCertificate;
-import dev.tfprovider.internal.process.LaterLaunch;
+import dev.tfprovider.internal.plugin.HostProperties;
+import dev.tfprovider.internal.plugin.ProviderExit;
+import dev.tfprovider.internal.plugin.ProviderTransport;
+import dev.tfprovider.internal.plugin.ServerCertificate;
 import dev.tfprovider.internal.process.LaunchThreads;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

@@ -23,13 +23,8 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-import dev.tfprovider.internal.plugin.tls.ServerCertificate;
-import dev.tfprovider.internal.process.ControlHandler;
-import dev.tfprovider.internal.process.LaterLaunch;
-import dev.tfprovider.internal.process.LaunchRelay;
-import dev.tfprovider.internal.process.LaunchRequest;
+import dev.tfprovider.internal.plugin.ServerCertificate;
 import dev.tfprovider.internal.process.LaunchThreads;
-import dev.tfprovider.internal.process.LaunchVariables;
 import dev.tfprovider.internal.process.SharedLaunch;
 import org.jspecify.annotations.Nullable;
 

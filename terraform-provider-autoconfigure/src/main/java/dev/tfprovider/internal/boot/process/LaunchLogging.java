@@ -26,7 +26,6 @@ import dev.tfprovider.internal.boot.launch.HclogFormatter;
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.process.FirstLaunch;
 import dev.tfprovider.internal.process.LaunchThreads;
-import dev.tfprovider.internal.process.RoutedOutput;
 import dev.tfprovider.internal.process.SharedLaunch;
 import dev.tfprovider.internal.redaction.ControlCharacters;
 import dev.tfprovider.internal.redaction.Redaction;

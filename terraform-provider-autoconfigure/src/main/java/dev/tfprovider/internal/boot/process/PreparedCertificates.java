@@ -9,8 +9,8 @@ import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-import dev.tfprovider.internal.plugin.tls.KeyCurve;
-import dev.tfprovider.internal.plugin.tls.ServerCertificate;
+import dev.tfprovider.internal.plugin.KeyCurve;
+import dev.tfprovider.internal.plugin.ServerCertificate;
 
 /**
  * Holds keys and certificates made in advance for the next launches.

@@ -11,11 +11,8 @@ import java.time.Duration;
 import java.util.function.Supplier;
 
 import dev.tfprovider.internal.process.ControlClient;
-import dev.tfprovider.internal.process.ControlServer;
 import dev.tfprovider.internal.process.HostProcess;
-import dev.tfprovider.internal.process.PackageFingerprint;
 import dev.tfprovider.internal.process.ProcessFile;
-import dev.tfprovider.internal.process.ProcessKey;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

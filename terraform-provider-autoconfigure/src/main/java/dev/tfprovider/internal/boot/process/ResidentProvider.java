@@ -14,17 +14,13 @@ import java.time.Duration;
 import java.util.Optional;
 
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
-import dev.tfprovider.internal.plugin.exit.ProviderExit;
-import dev.tfprovider.internal.plugin.launch.PluginProcess;
-import dev.tfprovider.internal.plugin.launch.StdoutGuard;
-import dev.tfprovider.internal.plugin.launch.SystemPluginProcess;
-import dev.tfprovider.internal.process.BoundedOutput;
-import dev.tfprovider.internal.process.ControlServer;
+import dev.tfprovider.internal.plugin.PluginProcess;
+import dev.tfprovider.internal.plugin.ProviderExit;
+import dev.tfprovider.internal.plugin.StdoutGuard;
+import dev.tfprovider.internal.plugin.SystemPluginProcess;
 import dev.tfprovider.internal.process.ControlToken;
 import dev.tfprovider.internal.process.LaunchThreads;
 import dev.tfprovider.internal.process.ProcessFile;
-import dev.tfprovider.internal.process.ProcessKey;
-import dev.tfprovider.internal.process.RoutedOutput;
 
 import org.springframework.core.env.StandardEnvironment;
 

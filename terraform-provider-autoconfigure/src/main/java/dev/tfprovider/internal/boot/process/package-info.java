@@ -4,8 +4,8 @@
  */
 
 /**
- * Runs an application once for each launch of a shared process: contexts, logs, and the
- * lifetime of the process. How launches come in is in the core.
+ * Runs an application once for each launch of a shared process: takes in launches by the
+ * control connection, and keeps contexts, logs and the lifetime of the process.
  */
 @NullMarked
 package dev.tfprovider.internal.boot.process;

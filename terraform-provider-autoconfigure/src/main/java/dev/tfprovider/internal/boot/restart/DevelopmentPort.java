@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.zip.CRC32;
 
-import dev.tfprovider.internal.plugin.server.ProviderTransport;
+import dev.tfprovider.internal.plugin.ProviderTransport;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -11,10 +11,10 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-import dev.tfprovider.internal.plugin.handshake.ServerAddress;
-import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
-import dev.tfprovider.internal.plugin.server.FailedProvider;
-import dev.tfprovider.internal.plugin.server.ReplaceableServices;
+import dev.tfprovider.internal.plugin.FailedProvider;
+import dev.tfprovider.internal.plugin.ProtocolVersion;
+import dev.tfprovider.internal.plugin.ReplaceableServices;
+import dev.tfprovider.internal.plugin.ServerAddress;
 import dev.tfprovider.internal.protocol.v5.Protocol5;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import io.grpc.HandlerRegistry;

@@ -8,9 +8,8 @@ package dev.tfprovider.internal.boot.restart;
 import java.nio.file.Path;
 import java.util.Optional;
 
-import dev.tfprovider.internal.plugin.launch.DebugArgument;
-import dev.tfprovider.internal.plugin.launch.EnvironmentFileArgument;
-import dev.tfprovider.internal.plugin.launch.PluginProcess;
+import dev.tfprovider.internal.plugin.DebugArgument;
+import dev.tfprovider.internal.plugin.PluginProcess;
 
 import org.springframework.core.env.PropertyResolver;
 

@@ -7,7 +7,7 @@ package dev.tfprovider.internal.boot.restart;
 
 import java.time.Duration;
 
-import dev.tfprovider.internal.plugin.server.ReplaceableServices;
+import dev.tfprovider.internal.plugin.ReplaceableServices;
 import io.grpc.Metadata;
 import io.grpc.ServerCall;
 import io.grpc.ServerCall.Listener;

@@ -5,7 +5,7 @@
 
 package dev.tfprovider.internal.boot.restart;
 
-import dev.tfprovider.internal.plugin.handshake.ServerAddress;
+import dev.tfprovider.internal.plugin.ServerAddress;
 import io.grpc.Server;
 
 /**

@@ -5,9 +5,9 @@
 
 package dev.tfprovider.internal.boot.scope;
 
-import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.internal.runtime.session.CurrentSession;
-import dev.tfprovider.internal.runtime.session.ProviderSession;
+import dev.tfprovider.internal.protocol.v6.ConnectionSessions;
+import dev.tfprovider.internal.runtime.call.CurrentSession;
+import dev.tfprovider.internal.runtime.call.ProviderSession;
 
 import org.springframework.context.SmartLifecycle;
 

@@ -8,8 +8,8 @@ package dev.tfprovider.internal.boot.scope;
 import java.lang.reflect.InvocationTargetException;
 import java.util.function.Supplier;
 
-import dev.tfprovider.internal.runtime.session.ProviderSession;
-import dev.tfprovider.internal.runtime.session.ScopedCreationException;
+import dev.tfprovider.internal.runtime.call.ProviderSession;
+import dev.tfprovider.internal.runtime.call.ScopedCreationException;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.aop.scope.ScopedProxyUtils;

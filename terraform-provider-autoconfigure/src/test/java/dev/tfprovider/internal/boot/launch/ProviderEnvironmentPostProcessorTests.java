@@ -7,7 +7,7 @@ package dev.tfprovider.internal.boot.launch;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.boot.application.OrdinaryApplication;
-import dev.tfprovider.internal.plugin.launch.LaunchMode;
+import dev.tfprovider.internal.plugin.LaunchMode;
 import net.devh.boot.grpc.server.serverfactory.GrpcServerFactory;
 import net.devh.boot.grpc.server.serverfactory.GrpcServerLifecycle;
 import org.junit.jupiter.api.AfterEach;

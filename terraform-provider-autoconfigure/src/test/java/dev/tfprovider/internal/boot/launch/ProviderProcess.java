@@ -19,7 +19,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 import dev.tfprovider.internal.host.HostEnvironment;
-import dev.tfprovider.internal.plugin.launch.MagicCookie;
+import dev.tfprovider.internal.plugin.MagicCookie;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;

@@ -7,9 +7,9 @@ package dev.tfprovider.internal.boot.launch;
 
 import java.util.List;
 
-import dev.tfprovider.internal.plugin.launch.LaunchMode;
-import dev.tfprovider.internal.plugin.launch.StdoutGuard;
-import dev.tfprovider.internal.plugin.launch.SystemPluginProcess;
+import dev.tfprovider.internal.plugin.LaunchMode;
+import dev.tfprovider.internal.plugin.StdoutGuard;
+import dev.tfprovider.internal.plugin.SystemPluginProcess;
 
 /**
  * Creates launches for tests of an application context.

@@ -16,7 +16,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
 
-import dev.tfprovider.internal.plugin.tls.ServerCertificate;
+import dev.tfprovider.internal.plugin.ServerCertificate;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;

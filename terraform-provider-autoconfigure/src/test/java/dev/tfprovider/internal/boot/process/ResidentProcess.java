@@ -16,7 +16,7 @@ import java.util.Map;
 
 import dev.tfprovider.boot.application.TestProvider;
 import dev.tfprovider.internal.boot.launch.TestClassPath;
-import dev.tfprovider.internal.plugin.launch.MagicCookie;
+import dev.tfprovider.internal.plugin.MagicCookie;
 import dev.tfprovider.internal.process.ProcessFile;
 
 /**

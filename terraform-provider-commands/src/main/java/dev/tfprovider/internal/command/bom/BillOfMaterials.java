@@ -23,8 +23,8 @@ import java.util.Set;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import dev.tfprovider.internal.codec.CodecException;
 import dev.tfprovider.internal.codec.JsonTree;
-import dev.tfprovider.internal.codec.wire.CodecException;
 import org.jspecify.annotations.Nullable;
 
 /**

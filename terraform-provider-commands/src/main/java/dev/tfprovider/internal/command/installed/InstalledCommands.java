@@ -28,7 +28,7 @@ import dev.tfprovider.internal.command.line.JarCommand;
 import dev.tfprovider.internal.command.line.OptionList;
 import dev.tfprovider.internal.command.resident.ResidentCommand;
 import dev.tfprovider.internal.command.start.PrepareCommand;
-import dev.tfprovider.internal.plugin.launch.PluginProcess;
+import dev.tfprovider.internal.plugin.PluginProcess;
 
 /**
  * Finds and runs the commands on the class path.

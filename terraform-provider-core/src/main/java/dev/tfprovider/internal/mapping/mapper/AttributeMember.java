@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.mapping.mapper;
 
-import dev.tfprovider.internal.mapping.equality.SetEquality;
 import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.value.TerraformType;

@@ -7,14 +7,12 @@ package dev.tfprovider.internal.mapping.mapper;
 
 import java.util.List;
 
-import dev.tfprovider.internal.mapping.equality.SemanticEqualities;
 import dev.tfprovider.internal.mapping.model.InvalidValueMessage;
 import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.NullOnWrite;
 import dev.tfprovider.internal.mapping.model.TextRules;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
-import dev.tfprovider.internal.mapping.type.KnownCodec;
 import dev.tfprovider.internal.number.BoundedNumber;
 import dev.tfprovider.internal.number.TooManyDigitsException;
 import dev.tfprovider.path.AttributePath;

@@ -18,7 +18,7 @@ import dev.tfprovider.value.ObjectValue;
  * @param others what is beside it
  * @param required whether the others must be set, instead of must not
  */
-public record CompanionRule(Component component, List<Component> others, boolean required) implements CrossFieldRule {
+record CompanionRule(Component component, List<Component> others, boolean required) implements CrossFieldRule {
 
 	@Override
 	public void check(ObjectValue object, LazyPath place, ConfigurationDiagnostics findings) {

@@ -23,7 +23,6 @@ import dev.tfprovider.attribute.RequiresReplace;
 import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.attribute.UseStateForUnknown;
 import dev.tfprovider.attribute.WriteOnly;
-import dev.tfprovider.internal.mapping.model.SyntheticAnnotation;
 import dev.tfprovider.schema.PlanModifier;
 import dev.tfprovider.schema.PlannedValue;
 import dev.tfprovider.schema.SchemaCustomizer;

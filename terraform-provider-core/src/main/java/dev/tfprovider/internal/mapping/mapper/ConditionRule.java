@@ -8,7 +8,6 @@ package dev.tfprovider.internal.mapping.mapper;
 import java.util.List;
 import java.util.stream.Collectors;
 
-import dev.tfprovider.internal.mapping.equality.SemanticEqualities;
 import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
@@ -21,7 +20,7 @@ import dev.tfprovider.value.TerraformValue;
  * @param values the values of the other one that matter
  * @param required whether the component must be set then, instead of must not
  */
-public record ConditionRule(Component component, Component other, List<TerraformValue> values,
+record ConditionRule(Component component, Component other, List<TerraformValue> values,
 		boolean required) implements CrossFieldRule {
 
 	@Override

@@ -15,7 +15,7 @@ import dev.tfprovider.value.ObjectValue;
 /**
  * Validates several components of one record together.
  */
-public sealed interface CrossFieldRule permits GroupRule, CompanionRule, ConditionRule, VersionRule, WriteOnlyAdvice {
+sealed interface CrossFieldRule permits GroupRule, CompanionRule, ConditionRule, VersionRule, WriteOnlyAdvice {
 
 	String INVALID_COMBINATION = "Invalid combination of arguments";
 

@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.TreeMap;
 
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
-import dev.tfprovider.internal.mapping.type.EnumCodec;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.StringValue;

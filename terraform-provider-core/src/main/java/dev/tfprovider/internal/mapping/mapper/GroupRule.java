@@ -16,7 +16,7 @@ import dev.tfprovider.value.ObjectValue;
  * @param kind how many
  * @param components the components
  */
-public record GroupRule(Kind kind, List<Component> components) implements CrossFieldRule {
+record GroupRule(Kind kind, List<Component> components) implements CrossFieldRule {
 
 	@Override
 	public void check(ObjectValue object, LazyPath place, ConfigurationDiagnostics findings) {

@@ -11,7 +11,6 @@ import java.util.TreeMap;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
-import dev.tfprovider.internal.mapping.equality.SemanticEqualities;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.internal.mapping.model.Accessor;
+import dev.tfprovider.internal.mapping.model.InferenceScope;
+import dev.tfprovider.internal.mapping.model.InheritedProperty;
 import dev.tfprovider.internal.mapping.model.InvalidValueMessage;
 import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
@@ -29,6 +31,21 @@ import org.jspecify.annotations.Nullable;
  */
 public record RecordConstructor(Class<?> record, MethodHandle constructor, List<ConstructorArgument> parts,
 		List<CrossFieldRule> rules, boolean sensitive) {
+
+	/**
+	 * Create the constructor of a record, with the rules that its annotations declare.
+	 * @param record the record
+	 * @param constructor takes the arguments
+	 * @param parts one for each argument
+	 * @param scope the scope of the record's inside
+	 * @return what creates the record
+	 */
+	public static RecordConstructor of(Class<?> record, MethodHandle constructor, List<ConstructorArgument> parts,
+			InferenceScope scope) {
+		List<Component> components = parts.stream().flatMap((part) -> part.components().stream()).toList();
+		return new RecordConstructor(record, constructor, parts, CrossFieldRules.of(record, components, scope),
+				scope.has(InheritedProperty.SENSITIVE));
+	}
 
 	/**
 	 * Return the attributes and blocks, in order of declaration.

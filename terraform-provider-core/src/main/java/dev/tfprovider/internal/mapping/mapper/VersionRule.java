@@ -17,7 +17,7 @@ import dev.tfprovider.value.ObjectValue;
  * @param secret the write-only component
  * @param version its version
  */
-public record VersionRule(Component secret, Component version) implements CrossFieldRule {
+record VersionRule(Component secret, Component version) implements CrossFieldRule {
 
 	@Override
 	public void check(ObjectValue object, LazyPath place, ConfigurationDiagnostics findings) {

@@ -16,7 +16,7 @@ import dev.tfprovider.value.ObjectValue;
  * @param component the component
  * @param writeOnly the write-only one
  */
-public record WriteOnlyAdvice(Component component, Component writeOnly) implements CrossFieldRule {
+record WriteOnlyAdvice(Component component, Component writeOnly) implements CrossFieldRule {
 
 	@Override
 	public String sentence() {

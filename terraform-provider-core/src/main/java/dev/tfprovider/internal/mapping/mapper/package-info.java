@@ -4,7 +4,9 @@
  */
 
 /**
- * Converts Terraform values to Java values and back, one mapper for each kind of type.
+ * Converts Terraform values to Java values and back, one mapper for each kind of type,
+ * with the codecs of simple types, the equality of values and the rules about several
+ * components.
  */
 @NullMarked
 package dev.tfprovider.internal.mapping.mapper;

@@ -9,7 +9,7 @@ import java.util.Collection;
 
 import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.Message;
-import dev.tfprovider.internal.protocol.GenericMessages;
+import dev.tfprovider.internal.protocol.v6.GenericMessages;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 
 /**

@@ -7,7 +7,7 @@ package dev.tfprovider.internal.protocol.v5;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.TypeKind;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.ObjectSchema;
 import dev.tfprovider.schema.Schema;
@@ -32,7 +32,7 @@ public final class NestedAttributeCheck {
 			.filter((kind) -> !kind.equals(TypeKind.STATE_STORE))
 			.forEach((kind) -> provider.types(kind)
 				.forEach((name, type) -> check("The " + kind + " " + name, type.schema())));
-		provider.providerMeta().schema().ifPresent((schema) -> check("The provider_meta block", schema));
+		provider.metaSchema().ifPresent((schema) -> check("The provider_meta block", schema));
 	}
 
 	private static void check(String owner, Schema schema) {

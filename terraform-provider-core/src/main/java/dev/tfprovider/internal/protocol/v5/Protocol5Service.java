@@ -6,8 +6,8 @@
 package dev.tfprovider.internal.protocol.v5;
 
 import com.google.protobuf.Message;
+import dev.tfprovider.internal.protocol.v6.CachingMarshaller;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
-import dev.tfprovider.internal.protocol.v6.message.CachingMarshaller;
 import io.grpc.BindableService;
 import io.grpc.MethodDescriptor;
 import io.grpc.ServerMethodDefinition;

@@ -10,7 +10,7 @@ import java.util.Set;
 import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.DynamicMessage;
 import com.google.protobuf.Message;
-import dev.tfprovider.internal.protocol.GenericMessages;
+import dev.tfprovider.internal.protocol.v6.GenericMessages;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -9,17 +9,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-import dev.tfprovider.internal.codec.wire.CodecException;
-import dev.tfprovider.internal.mapping.function.FunctionSignature;
-import dev.tfprovider.internal.protocol.v6.message.Functions6;
-import dev.tfprovider.internal.protocol.v6.message.Values6;
+import dev.tfprovider.internal.codec.CodecException;
+import dev.tfprovider.internal.mapping.FunctionSignature;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
-import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.FunctionType;
 import dev.tfprovider.internal.runtime.operation.CallFunction;
 import dev.tfprovider.internal.runtime.operation.FunctionFailure;
-import dev.tfprovider.internal.runtime.type.FunctionType;
 import dev.tfprovider.value.TerraformValue;
 
 /**

@@ -8,14 +8,11 @@ package dev.tfprovider.internal.protocol.v6;
 import java.util.List;
 
 import dev.tfprovider.TypeKind;
-import dev.tfprovider.internal.protocol.v6.message.Deferred6;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.protocol.v6.rpc.Rpc;
-import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
 import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.DataSourceType;
 import dev.tfprovider.internal.runtime.operation.ReadDataSource;
-import dev.tfprovider.internal.runtime.type.DataSourceType;
 import dev.tfprovider.value.ObjectValue;
 
 /**

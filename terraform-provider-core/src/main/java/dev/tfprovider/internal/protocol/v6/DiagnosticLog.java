@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.protocol.v6;
 
 import dev.tfprovider.internal.log.LogModule;
-import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

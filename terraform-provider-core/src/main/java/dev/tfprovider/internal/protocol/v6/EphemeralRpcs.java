@@ -9,18 +9,12 @@ import java.util.List;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.TypeKind;
-import dev.tfprovider.internal.protocol.v6.message.Deferred6;
-import dev.tfprovider.internal.protocol.v6.message.Timestamps6;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.protocol.v6.rpc.Rpc;
-import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
+import dev.tfprovider.internal.runtime.EphemeralResources;
 import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.EphemeralResourceType;
 import dev.tfprovider.internal.runtime.call.ProviderMetaValue;
-import dev.tfprovider.internal.runtime.ephemeral.EphemeralOpening;
-import dev.tfprovider.internal.runtime.ephemeral.EphemeralRenewal;
-import dev.tfprovider.internal.runtime.ephemeral.EphemeralResources;
-import dev.tfprovider.internal.runtime.type.EphemeralResourceType;
 import dev.tfprovider.value.ObjectValue;
 
 /**
@@ -68,7 +62,7 @@ record EphemeralRpcs(RpcContext provider, EphemeralResources resources) {
 		EphemeralResourceType<?> type = type(request.getTypeName());
 		ObjectValue config = this.provider.config(scope, type, request.getConfig());
 		scope.with(ProviderMetaValue.NONE, request.getClientCapabilities().getDeferralAllowed());
-		EphemeralOpening.Response response = this.resources.opening().open(scope, type, config);
+		EphemeralResources.Opened response = this.resources.open(scope, type, config);
 		Tfplugin6.OpenEphemeralResource.Response.Builder builder = Tfplugin6.OpenEphemeralResource.Response.newBuilder()
 			.setResult(this.provider.objects().write(scope, type.schema().block(), response.result()))
 			.addAllDiagnostics(this.provider.report(scope, type, response.diagnostics()));
@@ -81,8 +75,7 @@ record EphemeralRpcs(RpcContext provider, EphemeralResources resources) {
 	private Tfplugin6.RenewEphemeralResource.Response renew(CallScope scope,
 			Tfplugin6.RenewEphemeralResource.Request request) {
 		EphemeralResourceType<?> type = type(request.getTypeName());
-		EphemeralRenewal.Response response = this.resources.renewal()
-			.renew(scope, type, request.getPrivate().toByteArray());
+		EphemeralResources.Renewed response = this.resources.renew(scope, type, request.getPrivate().toByteArray());
 		Tfplugin6.RenewEphemeralResource.Response.Builder builder = Tfplugin6.RenewEphemeralResource.Response
 			.newBuilder()
 			.setPrivate(ByteString.copyFrom(response.privateData()))
@@ -104,8 +97,7 @@ record EphemeralRpcs(RpcContext provider, EphemeralResources resources) {
 
 	private List<Tfplugin6.Diagnostic> close(CallScope scope, Tfplugin6.CloseEphemeralResource.Request request) {
 		EphemeralResourceType<?> type = type(request.getTypeName());
-		return this.provider.report(scope, type,
-				this.resources.closing().close(scope, type, request.getPrivate().toByteArray()));
+		return this.provider.report(scope, type, this.resources.close(scope, type, request.getPrivate().toByteArray()));
 	}
 
 }

@@ -7,11 +7,8 @@ package dev.tfprovider.internal.protocol.v6;
 
 import java.util.List;
 
-import dev.tfprovider.internal.protocol.v6.message.Functions6;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.protocol.v6.rpc.Rpc;
-import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
 
 /**
  * The RPCs of functions.

@@ -7,11 +7,7 @@ package dev.tfprovider.internal.protocol.v6;
 
 import java.util.List;
 
-import dev.tfprovider.internal.protocol.v6.message.Functions6;
-import dev.tfprovider.internal.protocol.v6.message.Schemas6;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
-import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import org.jspecify.annotations.Nullable;
 
@@ -56,10 +52,7 @@ final class GetProviderSchemaRpc
 		this.kinds.forEach((served) -> this.provider.runtime()
 			.types(served.kind())
 			.forEach((name, type) -> served.schema().write(builder, name, schemas.toProto(type.schema()))));
-		this.provider.runtime()
-			.providerMeta()
-			.schema()
-			.ifPresent((schema) -> builder.setProviderMeta(schemas.toProto(schema)));
+		this.provider.runtime().metaSchema().ifPresent((schema) -> builder.setProviderMeta(schemas.toProto(schema)));
 		this.provider.runtime()
 			.functions()
 			.forEach((name, function) -> builder.putFunctions(name, Functions6.toProto(function.signature())));

@@ -7,7 +7,6 @@ package dev.tfprovider.internal.protocol.v6;
 
 import java.util.function.Consumer;
 
-import dev.tfprovider.internal.protocol.v6.rpc.ResponseStream;
 import io.grpc.stub.ServerCallStreamObserver;
 import org.jspecify.annotations.Nullable;
 

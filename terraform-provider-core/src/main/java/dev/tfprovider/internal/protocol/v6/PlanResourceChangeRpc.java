@@ -8,15 +8,10 @@ package dev.tfprovider.internal.protocol.v6;
 import java.util.List;
 
 import com.google.protobuf.ByteString;
-import dev.tfprovider.internal.protocol.v6.message.Deferred6;
-import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
-import dev.tfprovider.internal.protocol.v6.message.SourcePath;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
-import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.internal.runtime.operation.PlanResourceChange;
-import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.schema.BlockSchema;
 
 /**

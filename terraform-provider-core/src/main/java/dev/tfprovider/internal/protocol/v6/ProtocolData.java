@@ -14,8 +14,7 @@ import java.util.stream.Collectors;
 import com.google.protobuf.ByteString;
 import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.Message;
-import dev.tfprovider.internal.plugin.launch.PluginProcess;
-import dev.tfprovider.internal.protocol.GenericMessages;
+import dev.tfprovider.internal.plugin.PluginProcess;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import org.jspecify.annotations.Nullable;
 

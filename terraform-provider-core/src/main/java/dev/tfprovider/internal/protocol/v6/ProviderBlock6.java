@@ -6,13 +6,11 @@
 package dev.tfprovider.internal.protocol.v6;
 
 import dev.tfprovider.diagnostic.Diagnostics;
-import dev.tfprovider.internal.protocol.v6.message.Objects6;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
 import dev.tfprovider.internal.runtime.call.CallScope;
-import dev.tfprovider.internal.runtime.secret.KnownSecrets;
-import dev.tfprovider.internal.runtime.session.ProviderSession;
-import dev.tfprovider.internal.runtime.type.ProviderSettings;
+import dev.tfprovider.internal.runtime.call.KnownSecrets;
+import dev.tfprovider.internal.runtime.call.ProviderSession;
+import dev.tfprovider.internal.runtime.call.ProviderSettings;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 

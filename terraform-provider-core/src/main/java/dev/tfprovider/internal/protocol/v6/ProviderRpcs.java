@@ -9,17 +9,11 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
-import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
-import dev.tfprovider.internal.protocol.v6.message.SourcePath;
-import dev.tfprovider.internal.protocol.v6.message.Texts6;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.protocol.v6.rpc.Rpc;
-import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
 import dev.tfprovider.internal.runtime.call.CallScope;
-import dev.tfprovider.internal.runtime.session.HostVersion;
-import dev.tfprovider.internal.runtime.session.ProviderSession;
+import dev.tfprovider.internal.runtime.call.HostVersion;
+import dev.tfprovider.internal.runtime.call.ProviderSession;
 import dev.tfprovider.value.ObjectValue;
 
 /**
@@ -69,8 +63,8 @@ record ProviderRpcs(RpcContext provider, ProviderBlock6 block, List<ServedKind> 
 
 	private List<Tfplugin6.Diagnostic> validate(CallScope scope, Tfplugin6.ValidateProviderConfig.Request request) {
 		ObjectValue config = this.block.read(scope, request.getConfig());
-		return Diagnostics6.toProto(scope, SourcePath.shorten(this.block.schema(),
-				this.provider.runtime().validateConfig().provider(scope, this.block.settings(), config)));
+		return Diagnostics6.toProto(scope,
+				SourcePath.shorten(this.block.schema(), this.provider.runtime().validateSettings(scope, config)));
 	}
 
 	private List<Tfplugin6.Diagnostic> configure(CallScope scope, Tfplugin6.ConfigureProvider.Request request) {
@@ -78,8 +72,8 @@ record ProviderRpcs(RpcContext provider, ProviderBlock6 block, List<ServedKind> 
 		ProviderSession session = this.sessions.toConfigure(Objects.requireNonNull(scope.connection(), "a connection"));
 		session.host(HostVersion.parse(request.getTerraformVersion()));
 		this.block.keep(this.provider.runtime().secrets(), session, config);
-		return Diagnostics6.toProto(scope, SourcePath.shorten(this.block.schema(),
-				this.provider.runtime().configureProvider().configure(scope, session, config)));
+		return Diagnostics6.toProto(scope,
+				SourcePath.shorten(this.block.schema(), this.provider.runtime().configure(scope, session, config)));
 	}
 
 	/**

@@ -13,7 +13,6 @@ import java.util.concurrent.TimeUnit;
 
 import dev.tfprovider.internal.log.LogModule;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.protocol.v6.rpc.Rpc;
 import io.grpc.MethodDescriptor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

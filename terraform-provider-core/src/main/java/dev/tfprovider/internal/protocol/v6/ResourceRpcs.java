@@ -8,13 +8,10 @@ package dev.tfprovider.internal.protocol.v6;
 import java.util.List;
 
 import dev.tfprovider.TypeKind;
-import dev.tfprovider.internal.protocol.v6.message.Identities6;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.protocol.v6.rpc.Rpc;
-import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
 import dev.tfprovider.internal.runtime.call.CallScope;
-import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.value.ObjectValue;
 
 /**
@@ -76,7 +73,6 @@ record ResourceRpcs(RpcContext provider) {
 		ResourceType<?> type = this.provider.resource(request.getTypeName());
 		return this.provider.report(scope, type,
 				this.provider.runtime()
-					.validateConfig()
 					.validate(scope, type, this.provider.config(scope, type, request.getConfig()),
 							request.getClientCapabilities().getWriteOnlyAttributesAllowed()));
 	}
@@ -90,8 +86,7 @@ record ResourceRpcs(RpcContext provider) {
 		ObjectValue state = this.provider.config(scope, type, request.getState());
 		return Tfplugin6.GenerateResourceConfig.Response.newBuilder()
 			.setConfig(this.provider.objects()
-				.write(scope, type.schema().block(),
-						this.provider.runtime().generateResourceConfig().generate(scope, type, state)))
+				.write(scope, type.schema().block(), this.provider.runtime().generateConfig(scope, type, state)))
 			.build();
 	}
 

@@ -8,10 +8,7 @@ package dev.tfprovider.internal.protocol.v6;
 import java.util.ArrayList;
 import java.util.List;
 
-import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.internal.protocol.v6.rpc.Rpc;
-import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 
 /**
  * Lists the RPCs that a provider answers. All others of the protocol stay unimplemented.

@@ -12,13 +12,8 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 import dev.tfprovider.TypeKind;
-import dev.tfprovider.internal.protocol.v6.action.ActionRpcs;
-import dev.tfprovider.internal.protocol.v6.list.ListRpcs;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.protocol.v6.rpc.Rpc;
-import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
-import dev.tfprovider.internal.protocol.v6.store.StateStoreRpcs;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 
 /**
  * A kind of type in protocol 6: where messages have its types, and the RPCs that serve

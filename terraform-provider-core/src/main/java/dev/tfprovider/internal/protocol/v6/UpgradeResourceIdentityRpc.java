@@ -8,16 +8,11 @@ package dev.tfprovider.internal.protocol.v6;
 import java.util.List;
 
 import dev.tfprovider.diagnostic.Diagnostic;
-import dev.tfprovider.internal.codec.wire.CodecException;
-import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
-import dev.tfprovider.internal.protocol.v6.message.StoredState6;
-import dev.tfprovider.internal.protocol.v6.message.UnreadableStateError;
+import dev.tfprovider.internal.codec.CodecException;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
-import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.internal.runtime.operation.UpgradeResourceState;
-import dev.tfprovider.internal.runtime.type.ResourceType;
 
 /**
  * Brings a stored identity into the current form.

@@ -9,16 +9,11 @@ import java.util.List;
 import java.util.Optional;
 
 import dev.tfprovider.diagnostic.Diagnostic;
-import dev.tfprovider.internal.codec.wire.CodecException;
-import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
-import dev.tfprovider.internal.protocol.v6.message.StoredState6;
-import dev.tfprovider.internal.protocol.v6.message.UnreadableStateError;
+import dev.tfprovider.internal.codec.CodecException;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
-import dev.tfprovider.internal.protocol.v6.rpc.UnaryRpc;
 import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.internal.runtime.operation.UpgradeResourceState;
-import dev.tfprovider.internal.runtime.type.ResourceType;
 
 /**
  * Brings a stored state into the form of the current schema: attributes it lacks are

@@ -11,17 +11,15 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 
 import dev.tfprovider.InvalidDeclarationException;
-import dev.tfprovider.internal.runtime.session.ProviderSession;
-import dev.tfprovider.internal.runtime.session.Upstream;
+import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.resource.RateLimited;
-import dev.tfprovider.resource.ResourceDeclaration;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Limits how many calls of one resource type run at once, and how many start within an
  * interval. Calls start in the order of their arrival; an interrupted call stops waiting.
  */
-public final class CallRateLimit {
+final class CallRateLimit {
 
 	public static final CallRateLimit NONE = new CallRateLimit(0, null);
 
@@ -53,7 +51,7 @@ public final class CallRateLimit {
 	 * Read the limit of a resource from its class.
 	 * @throws InvalidDeclarationException if the limit makes no sense
 	 */
-	public static CallRateLimit of(ResourceDeclaration<?> resource) {
+	static CallRateLimit of(ResourceDeclaration<?> resource) {
 		RateLimited limit = resource.implementation().getAnnotation(RateLimited.class);
 		if (limit == null) {
 			return NONE;
@@ -81,7 +79,7 @@ public final class CallRateLimit {
 	 * process.
 	 * @param session a session, {@code null} for a call that no host makes
 	 */
-	public CallRateLimit of(@Nullable ProviderSession session) {
+	CallRateLimit of(@Nullable ProviderSession session) {
 		Class<?> implementation = this.implementation;
 		if (implementation == null || session == null) {
 			return this;
@@ -96,7 +94,7 @@ public final class CallRateLimit {
 	 * @param call what to run
 	 * @throws InterruptedException if cancelled or interrupted before
 	 */
-	public <T extends @Nullable Object> T run(Idler idler, Callable<T> call) throws Exception {
+	<T extends @Nullable Object> T run(Idler idler, Callable<T> call) throws Exception {
 		if (this.permits != null) {
 			idler.idle(this.permits::acquire);
 		}

@@ -17,7 +17,7 @@ import dev.tfprovider.resource.ResourceTimeouts;
 /**
  * Describes why a time limit is invalid.
  */
-public final class InvalidTimeout {
+final class InvalidTimeout {
 
 	static final String SUMMARY = "Invalid timeout";
 
@@ -29,7 +29,7 @@ public final class InvalidTimeout {
 	/**
 	 * Check the value of a component, whatever it is.
 	 */
-	public static void check(AttributePath path, Class<?> model, Object value, Diagnostics diagnostics) {
+	static void check(AttributePath path, Class<?> model, Object value, Diagnostics diagnostics) {
 		boolean timeout = model == ResourceTimeouts.class || model == DataSourceTimeouts.class
 				|| model == EphemeralResourceTimeouts.class || model == ActionTimeouts.class;
 		if (timeout && value instanceof Duration limit && !TimeLimits.isPositive(limit)) {

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * Thrown when author code does not end within its time limit. The cause is what it threw
  * in the end, {@code null} if it did not end at all.
  */
-public final class OperationTimeoutException extends Exception {
+final class OperationTimeoutException extends Exception {
 
 	private final transient TimeLimit limit;
 
@@ -20,7 +20,7 @@ public final class OperationTimeoutException extends Exception {
 		this.limit = limit;
 	}
 
-	public TimeLimit limit() {
+	TimeLimit limit() {
 		return this.limit;
 	}
 

@@ -8,7 +8,7 @@ package dev.tfprovider.internal.runtime.call;
 /**
  * Thrown when the process ends before author code has ended or begun.
  */
-public final class ProcessEndingException extends Exception {
+final class ProcessEndingException extends Exception {
 
 	private final boolean begun;
 
@@ -20,7 +20,7 @@ public final class ProcessEndingException extends Exception {
 	/**
 	 * Return whether author code has begun.
 	 */
-	public boolean hasBegun() {
+	boolean hasBegun() {
 		return this.begun;
 	}
 

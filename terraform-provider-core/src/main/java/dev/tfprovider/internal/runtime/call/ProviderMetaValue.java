@@ -34,7 +34,7 @@ public final class ProviderMetaValue {
 		this.value = value;
 	}
 
-	static ProviderMetaValue of(ModelMapping<?> mapping, TerraformValue value) {
+	public static ProviderMetaValue of(ModelMapping<?> mapping, TerraformValue value) {
 		return new ProviderMetaValue(mapping, value);
 	}
 

@@ -17,7 +17,6 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-import dev.tfprovider.internal.runtime.session.ProviderSession;
 import org.jspecify.annotations.Nullable;
 
 /**

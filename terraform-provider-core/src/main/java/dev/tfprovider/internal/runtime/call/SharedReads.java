@@ -11,7 +11,6 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 
-import dev.tfprovider.internal.runtime.session.ProviderSession;
 import dev.tfprovider.operation.BatchReader;
 import org.jspecify.annotations.Nullable;
 

@@ -8,8 +8,8 @@ package dev.tfprovider.internal.runtime.call;
 import java.time.Duration;
 
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.mapping.mapper.DurationText;
 import dev.tfprovider.internal.mapping.mapper.TimeoutsComponent;
-import dev.tfprovider.internal.mapping.type.DurationText;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -4,8 +4,8 @@
  */
 
 /**
- * One call of the host: its scope, time limit, cancellation and the threads that run
- * author code.
+ * One call of the host and what it is about: its scope, time limit, cancellation, secrets
+ * and failures, the session in which it is made, and the type that it is made to.
  */
 @NullMarked
 package dev.tfprovider.internal.runtime.call;

@@ -8,13 +8,8 @@ package dev.tfprovider.internal.runtime.operation;
 import java.util.HashMap;
 import java.util.Map;
 
-import dev.tfprovider.internal.runtime.check.ResultCheck;
+import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
-import dev.tfprovider.internal.runtime.plan.KeepDynamicType;
-import dev.tfprovider.internal.runtime.plan.KeepEmptyForm;
-import dev.tfprovider.internal.runtime.plan.KeepSemanticallyEqual;
-import dev.tfprovider.internal.runtime.plan.NullWriteOnly;
-import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;

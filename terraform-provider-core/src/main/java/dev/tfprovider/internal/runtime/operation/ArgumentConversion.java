@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.runtime.operation;
 
 import dev.tfprovider.internal.number.BoundedNumber;
-import dev.tfprovider.internal.runtime.plan.TypeConversion;
 import dev.tfprovider.value.BoolValue;
 import dev.tfprovider.value.NumberValue;
 import dev.tfprovider.value.ObjectType;

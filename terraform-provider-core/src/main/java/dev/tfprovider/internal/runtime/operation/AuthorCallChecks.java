@@ -10,8 +10,8 @@ import java.util.List;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
-import dev.tfprovider.internal.runtime.failure.AuthorMistake;
-import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.internal.runtime.call.AuthorMistake;
+import dev.tfprovider.internal.runtime.call.ResourceType;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -11,15 +11,17 @@ import java.util.List;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.function.FunctionArgumentException;
-import dev.tfprovider.internal.mapping.function.FunctionSignature;
-import dev.tfprovider.internal.mapping.function.MethodParameter;
+import dev.tfprovider.internal.mapping.FunctionSignature;
+import dev.tfprovider.internal.mapping.MethodParameter;
 import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.ConstraintChecks;
+import dev.tfprovider.internal.runtime.call.ConstraintValidator;
+import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
+import dev.tfprovider.internal.runtime.call.FunctionType;
 import dev.tfprovider.internal.runtime.call.RunningCall;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
-import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
-import dev.tfprovider.internal.runtime.type.FunctionType;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.AttributeTrait;
 import dev.tfprovider.value.TerraformType;
@@ -37,7 +39,7 @@ public final class CallFunction {
 
 	private final ConstraintValidator constraints;
 
-	CallFunction(FailureDiagnostics failures, RunningCalls runningCalls, ConstraintValidator constraints) {
+	public CallFunction(FailureDiagnostics failures, RunningCalls runningCalls, ConstraintValidator constraints) {
 		this.failures = failures;
 		this.runningCalls = runningCalls;
 		this.constraints = constraints;

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.function.FunctionArgumentException;
-import dev.tfprovider.internal.mapping.function.FunctionSignature;
+import dev.tfprovider.internal.mapping.FunctionSignature;
 import dev.tfprovider.path.AttributePath;
 
 /**

@@ -11,10 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-import dev.tfprovider.internal.runtime.check.ValueText;
-import dev.tfprovider.internal.runtime.plan.NullSafeAccess;
-import dev.tfprovider.internal.runtime.type.IdentityShape;
-import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.internal.runtime.call.IdentityShape;
+import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;

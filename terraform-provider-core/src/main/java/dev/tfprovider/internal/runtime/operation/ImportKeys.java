@@ -11,10 +11,9 @@ import java.util.Optional;
 
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
-import dev.tfprovider.internal.runtime.plan.EmptyBlocks;
-import dev.tfprovider.internal.runtime.type.IdentityShape;
-import dev.tfprovider.internal.runtime.type.ImportForm;
-import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.internal.runtime.call.IdentityShape;
+import dev.tfprovider.internal.runtime.call.ImportForm;
+import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;

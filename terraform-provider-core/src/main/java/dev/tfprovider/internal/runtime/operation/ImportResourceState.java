@@ -13,11 +13,11 @@ import java.util.function.Supplier;
 import dev.tfprovider.diagnostic.DeferralReason;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.runtime.call.AuthorMistake;
 import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
+import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
-import dev.tfprovider.internal.runtime.failure.AuthorMistake;
-import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
-import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.resource.ImportableResource;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
@@ -35,7 +35,7 @@ public final class ImportResourceState {
 
 	private final RunningCalls runningCalls;
 
-	ImportResourceState(UpgradeResourceState upgradeResourceState, FailureDiagnostics failures,
+	public ImportResourceState(UpgradeResourceState upgradeResourceState, FailureDiagnostics failures,
 			RunningCalls runningCalls) {
 		this.upgradeResourceState = upgradeResourceState;
 		this.failures = failures;

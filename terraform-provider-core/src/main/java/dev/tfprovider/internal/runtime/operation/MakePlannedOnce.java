@@ -8,10 +8,7 @@ package dev.tfprovider.internal.runtime.operation;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-import dev.tfprovider.internal.runtime.plan.ListOrder;
-import dev.tfprovider.internal.runtime.plan.PlanTransform;
-import dev.tfprovider.internal.runtime.plan.PlannedAttribute;
-import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.internal.stored.StoredValue;
 import dev.tfprovider.internal.stored.UnreadableRecordException;
 import dev.tfprovider.schema.AttributeTrait;

@@ -12,12 +12,12 @@ import java.util.stream.Collectors;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.runtime.call.AuthorMistake;
 import dev.tfprovider.internal.runtime.call.CallScope;
-import dev.tfprovider.internal.runtime.failure.AuthorMistake;
-import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
-import dev.tfprovider.internal.runtime.type.PreparedMover;
-import dev.tfprovider.internal.runtime.type.ResourceType;
-import dev.tfprovider.internal.runtime.type.StoredState;
+import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
+import dev.tfprovider.internal.runtime.call.PreparedMover;
+import dev.tfprovider.internal.runtime.call.ResourceType;
+import dev.tfprovider.internal.runtime.call.StoredState;
 import dev.tfprovider.value.ObjectValue;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +32,7 @@ public final class MoveResourceState {
 
 	private final FailureDiagnostics failures;
 
-	MoveResourceState(Map<String, ResourceType<?>> resources, UpgradeResourceState upgradeResourceState,
+	public MoveResourceState(Map<String, ResourceType<?>> resources, UpgradeResourceState upgradeResourceState,
 			FailureDiagnostics failures) {
 		this.resources = resources;
 		this.upgradeResourceState = upgradeResourceState;

@@ -8,7 +8,7 @@ package dev.tfprovider.internal.runtime.operation;
 import java.util.List;
 import java.util.stream.Collectors;
 
-import dev.tfprovider.internal.runtime.failure.AuthorMistake;
+import dev.tfprovider.internal.runtime.call.AuthorMistake;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
 import dev.tfprovider.schema.BlockSchema;

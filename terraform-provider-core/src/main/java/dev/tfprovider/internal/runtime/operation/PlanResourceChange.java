@@ -13,20 +13,10 @@ import dev.tfprovider.diagnostic.DeferralReason;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
+import dev.tfprovider.internal.runtime.call.PlannedPrivate;
+import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
-import dev.tfprovider.internal.runtime.check.LikelyMistake;
-import dev.tfprovider.internal.runtime.check.PlanCheck;
-import dev.tfprovider.internal.runtime.check.Violation;
-import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
-import dev.tfprovider.internal.runtime.plan.ApplyDefaults;
-import dev.tfprovider.internal.runtime.plan.KeepSemanticallyEqualPrior;
-import dev.tfprovider.internal.runtime.plan.KeepUnconfigured;
-import dev.tfprovider.internal.runtime.plan.MarkUnknown;
-import dev.tfprovider.internal.runtime.plan.NullSafeAccess;
-import dev.tfprovider.internal.runtime.plan.NullWriteOnly;
-import dev.tfprovider.internal.runtime.plan.ReplacePaths;
-import dev.tfprovider.internal.runtime.type.PlannedPrivate;
-import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.internal.stored.StoredRecords;
 import dev.tfprovider.internal.stored.UnreadableRecordException;
 import dev.tfprovider.path.AttributePath;
@@ -57,7 +47,7 @@ public final class PlanResourceChange {
 
 	private final RunPlanModification planModification;
 
-	PlanResourceChange(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records) {
+	public PlanResourceChange(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records) {
 		this.failures = failures;
 		this.runningCalls = runningCalls;
 		this.planModification = new RunPlanModification(failures, records);
@@ -140,8 +130,8 @@ public final class PlanResourceChange {
 	/**
 	 * Returns what is planned before anybody but Terraform and the schema has had a say.
 	 */
-	static ObjectValue decide(ResourceType<?> type, TerraformValue config, TerraformValue prior, ObjectValue proposed,
-			Diagnostics diagnostics) {
+	public static ObjectValue decide(ResourceType<?> type, TerraformValue config, TerraformValue prior,
+			ObjectValue proposed, Diagnostics diagnostics) {
 		BlockSchema block = type.schema().block();
 		ObjectValue planned = new ApplyDefaults(diagnostics).apply(block, config, prior, proposed);
 		planned = KEEP_UNCONFIGURED.apply(block, config, prior, planned);

@@ -14,18 +14,12 @@ import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.DataSourceType;
+import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
+import dev.tfprovider.internal.runtime.call.NothingReturnedException;
 import dev.tfprovider.internal.runtime.call.ProviderMetaValue;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.call.TimeLimit;
-import dev.tfprovider.internal.runtime.check.ForgottenValues;
-import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
-import dev.tfprovider.internal.runtime.failure.NothingReturnedException;
-import dev.tfprovider.internal.runtime.plan.KeepDynamicType;
-import dev.tfprovider.internal.runtime.plan.KeepEmptyForm;
-import dev.tfprovider.internal.runtime.plan.KeepSemanticallyEqualPrior;
-import dev.tfprovider.internal.runtime.plan.MarkUnknown;
-import dev.tfprovider.internal.runtime.plan.NullUnknown;
-import dev.tfprovider.internal.runtime.type.DataSourceType;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
@@ -46,7 +40,7 @@ public final class ReadDataSource {
 
 	private final ForgottenValues forgotten;
 
-	ReadDataSource(FailureDiagnostics failures, RunningCalls runningCalls, ForgottenValues forgotten) {
+	public ReadDataSource(FailureDiagnostics failures, RunningCalls runningCalls, ForgottenValues forgotten) {
 		this.forgotten = forgotten;
 		this.failures = failures;
 		this.runningCalls = runningCalls;

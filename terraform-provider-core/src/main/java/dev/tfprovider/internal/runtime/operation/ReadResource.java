@@ -11,19 +11,13 @@ import java.util.Optional;
 import dev.tfprovider.diagnostic.DeferralReason;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.runtime.call.AuthorMistake;
 import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
+import dev.tfprovider.internal.runtime.call.PrivateState;
+import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.internal.runtime.call.RunningCall;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
-import dev.tfprovider.internal.runtime.failure.AuthorMistake;
-import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
-import dev.tfprovider.internal.runtime.plan.KeepDynamicType;
-import dev.tfprovider.internal.runtime.plan.KeepEmptyForm;
-import dev.tfprovider.internal.runtime.plan.KeepSemanticallyEqual;
-import dev.tfprovider.internal.runtime.plan.NullSafeAccess;
-import dev.tfprovider.internal.runtime.plan.NullUnknown;
-import dev.tfprovider.internal.runtime.plan.NullWriteOnly;
-import dev.tfprovider.internal.runtime.type.PrivateState;
-import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.internal.stored.StoredRecords;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
@@ -43,7 +37,7 @@ public final class ReadResource {
 
 	private final StoredRecords records;
 
-	ReadResource(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records) {
+	public ReadResource(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records) {
 		this.failures = failures;
 		this.runningCalls = runningCalls;
 		this.records = records;

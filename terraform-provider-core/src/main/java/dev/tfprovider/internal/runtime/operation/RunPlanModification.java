@@ -11,11 +11,10 @@ import java.util.function.Supplier;
 
 import dev.tfprovider.diagnostic.DeferralReason;
 import dev.tfprovider.diagnostic.Diagnostics;
-import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
-import dev.tfprovider.internal.runtime.plan.PlannedResource;
-import dev.tfprovider.internal.runtime.session.ProviderNotConfiguredException;
-import dev.tfprovider.internal.runtime.type.PrivateState;
-import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
+import dev.tfprovider.internal.runtime.call.PrivateState;
+import dev.tfprovider.internal.runtime.call.ProviderNotConfiguredException;
+import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.internal.stored.StoredRecords;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.PlanModifyingResource;

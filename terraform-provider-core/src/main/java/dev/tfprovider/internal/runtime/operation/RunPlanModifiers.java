@@ -9,11 +9,8 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 import dev.tfprovider.diagnostic.Diagnostics;
-import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
-import dev.tfprovider.internal.runtime.plan.ListOrder;
-import dev.tfprovider.internal.runtime.plan.PlanTransform;
-import dev.tfprovider.internal.runtime.plan.PlannedAttribute;
-import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
+import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.AttributePlan;
 import dev.tfprovider.schema.AttributeTrait;

@@ -8,21 +8,21 @@ package dev.tfprovider.internal.runtime.operation;
 import java.util.Map;
 import java.util.TreeMap;
 
+import dev.tfprovider.ListResourceDeclaration;
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.ResourceDeclaration;
+import dev.tfprovider.TypeDeclaration;
 import dev.tfprovider.TypeKind;
-import dev.tfprovider.declaration.TypeDeclaration;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.model.SchemaMistakes;
-import dev.tfprovider.internal.runtime.type.ActionType;
-import dev.tfprovider.internal.runtime.type.ConfiguredType;
-import dev.tfprovider.internal.runtime.type.DataSourceType;
-import dev.tfprovider.internal.runtime.type.EphemeralResourceType;
-import dev.tfprovider.internal.runtime.type.InferredType;
-import dev.tfprovider.internal.runtime.type.ListResourceType;
-import dev.tfprovider.internal.runtime.type.ResourceType;
-import dev.tfprovider.internal.runtime.type.StateStoreType;
-import dev.tfprovider.list.ListResourceDeclaration;
-import dev.tfprovider.resource.ResourceDeclaration;
+import dev.tfprovider.internal.runtime.call.ActionType;
+import dev.tfprovider.internal.runtime.call.ConfiguredType;
+import dev.tfprovider.internal.runtime.call.DataSourceType;
+import dev.tfprovider.internal.runtime.call.EphemeralResourceType;
+import dev.tfprovider.internal.runtime.call.InferredType;
+import dev.tfprovider.internal.runtime.call.ListResourceType;
+import dev.tfprovider.internal.runtime.call.ResourceType;
+import dev.tfprovider.internal.runtime.call.StateStoreType;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  * @param mappings infers schemas
  * @param mistakes takes the mistakes
  */
-record TypeInference(ProviderDefinition definition, ModelMappings mappings, SchemaMistakes mistakes) {
+public record TypeInference(ProviderDefinition definition, ModelMappings mappings, SchemaMistakes mistakes) {
 
 	/**
 	 * Kinds whose types are more than a model and its code.
@@ -52,7 +52,7 @@ record TypeInference(ProviderDefinition definition, ModelMappings mappings, Sche
 	 * @param types gets the types by full name, ascending; has the resources if there are
 	 * any
 	 */
-	void addTo(Map<TypeKind, Map<String, ConfiguredType>> types, TypeKind kind) {
+	public void addTo(Map<TypeKind, Map<String, ConfiguredType>> types, TypeKind kind) {
 		Map<String, ConfiguredType> resources = types.getOrDefault(TypeKind.RESOURCE, Map.of());
 		for (TypeDeclaration<?, ?> declaration : this.definition.types(kind)) {
 			String name = this.definition.typeName(declaration.name());

@@ -10,7 +10,6 @@ import java.util.stream.Collectors;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
-import dev.tfprovider.internal.runtime.plan.NullUnknown;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import org.slf4j.Logger;
@@ -23,7 +22,7 @@ import org.slf4j.LoggerFactory;
  * @param source what was returned as it was, empty if something else was
  * @param undecided names of the attributes that should have been decided
  */
-public record UnchangedResult(String source, List<String> undecided) {
+record UnchangedResult(String source, List<String> undecided) {
 
 	private static final Logger logger = LoggerFactory.getLogger(UnchangedResult.class);
 

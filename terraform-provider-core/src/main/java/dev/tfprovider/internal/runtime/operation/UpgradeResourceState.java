@@ -11,15 +11,12 @@ import java.util.Optional;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
+import dev.tfprovider.internal.runtime.call.AuthorMistake;
 import dev.tfprovider.internal.runtime.call.CallScope;
-import dev.tfprovider.internal.runtime.failure.AuthorMistake;
-import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
-import dev.tfprovider.internal.runtime.plan.EmptyBlocks;
-import dev.tfprovider.internal.runtime.plan.NullUnknown;
-import dev.tfprovider.internal.runtime.plan.NullWriteOnly;
-import dev.tfprovider.internal.runtime.type.IdentityShape;
-import dev.tfprovider.internal.runtime.type.ResourceType;
-import dev.tfprovider.internal.runtime.type.StoredState;
+import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
+import dev.tfprovider.internal.runtime.call.IdentityShape;
+import dev.tfprovider.internal.runtime.call.ResourceType;
+import dev.tfprovider.internal.runtime.call.StoredState;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 
@@ -33,7 +30,7 @@ public final class UpgradeResourceState {
 
 	private final FailureDiagnostics failures;
 
-	UpgradeResourceState(FailureDiagnostics failures) {
+	public UpgradeResourceState(FailureDiagnostics failures) {
 		this.failures = failures;
 	}
 

@@ -4,8 +4,9 @@
  */
 
 /**
- * Answers each request to a provider, resource or data source: one class for each
- * operation.
+ * Plans, applies, reads, imports, moves and upgrades the objects of resources and data
+ * sources, and calls functions: one class for each operation, and the rules that plans
+ * and results are made and checked by.
  */
 @NullMarked
 package dev.tfprovider.internal.runtime.operation;

@@ -22,8 +22,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
-import dev.tfprovider.internal.mapping.type.KnownCodec;
-import dev.tfprovider.internal.mapping.type.KnownCodecs;
 import dev.tfprovider.value.CidrBlock;
 import dev.tfprovider.value.MacAddress;
 import dev.tfprovider.value.TerraformType;

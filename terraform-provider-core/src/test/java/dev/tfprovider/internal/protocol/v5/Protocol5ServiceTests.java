@@ -17,6 +17,7 @@ import com.google.protobuf.ByteString;
 import com.google.protobuf.Message;
 import com.google.protobuf.UnknownFieldSet;
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.attribute.Block;
 import dev.tfprovider.attribute.DeprecatedAttribute;
 import dev.tfprovider.attribute.Id;
@@ -24,21 +25,20 @@ import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.mapping.ModelMappings;
-import dev.tfprovider.internal.plugin.server.FailedProvider;
-import dev.tfprovider.internal.plugin.server.HostConnectionMark;
-import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.plugin.FailedProvider;
+import dev.tfprovider.internal.plugin.HostConnectionMark;
 import dev.tfprovider.internal.protocol.v5.proto.Tfplugin5;
+import dev.tfprovider.internal.protocol.v6.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
-import dev.tfprovider.internal.protocol.v6.message.Values6;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.runtime.operation.ConstraintValidator;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
-import dev.tfprovider.internal.runtime.session.CurrentSession;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.internal.runtime.call.ConstraintValidator;
+import dev.tfprovider.internal.runtime.call.CurrentSession;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
-import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.TerraformValue;
 import io.grpc.BindableService;
 import io.grpc.CallOptions;
 import io.grpc.ManagedChannel;
@@ -155,10 +155,9 @@ class Protocol5ServiceTests {
 					.build(),
 				Tfplugin6.ReadDataSource.Response.getDefaultInstance());
 		assertThat(read.getDiagnosticsList()).isEmpty();
-		assertThat(Values6.read(ValueCodec.of(type), read.getState()))
-			.isEqualTo(Values6.read(ValueCodec.of(type), value(type, """
-					{"id": "lamp-1", "name": "desk", "bulb": [{"watts": 5}, {"watts": 7}],
-					 "plugs": [{"kind": "E", "key": "x"}], "stand": {"feet": [{"watts": 1}]}}""")));
+		assertThat(read(ValueCodec.of(type), read.getState())).isEqualTo(read(ValueCodec.of(type), value(type, """
+				{"id": "lamp-1", "name": "desk", "bulb": [{"watts": 5}, {"watts": 7}],
+				 "plugs": [{"kind": "E", "key": "x"}], "stand": {"feet": [{"watts": 1}]}}""")));
 	}
 
 	@Test
@@ -237,7 +236,7 @@ class Protocol5ServiceTests {
 					.build(),
 				Tfplugin6.ApplyResourceChange.Response.getDefaultInstance());
 		assertThat(applied.getDiagnosticsList()).isEmpty();
-		assertThat(Values6.read(ValueCodec.of(lampType()), applied.getNewState()).toString()).contains("lamp-1");
+		assertThat(read(ValueCodec.of(lampType()), applied.getNewState()).toString()).contains("lamp-1");
 	}
 
 	@Test
@@ -279,7 +278,13 @@ class Protocol5ServiceTests {
 
 	private static Tfplugin6.DynamicValue value(ObjectType type, String json) {
 		ValueCodec codec = ValueCodec.of(type);
-		return Values6.write(codec, codec.readState(json.getBytes(StandardCharsets.UTF_8)));
+		return Tfplugin6.DynamicValue.newBuilder()
+			.setMsgpack(ByteString.copyFrom(codec.write(codec.readState(json.getBytes(StandardCharsets.UTF_8)))))
+			.build();
+	}
+
+	private static TerraformValue read(ValueCodec codec, Tfplugin6.DynamicValue value) {
+		return codec.read(value.getMsgpack().toByteArray());
 	}
 
 	private ManagedChannel serve(BindableService service) {

@@ -9,7 +9,6 @@ import com.google.protobuf.ByteString;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.diagnostic.DeferralReason;
 import dev.tfprovider.diagnostic.DeferredException;
-import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.path.AttributePath;

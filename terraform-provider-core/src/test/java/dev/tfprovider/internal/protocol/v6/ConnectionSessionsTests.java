@@ -5,112 +5,96 @@
 
 package dev.tfprovider.internal.protocol.v6;
 
-import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 
-import com.google.protobuf.ByteString;
-import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
-import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.runtime.session.ProviderSession;
-import io.grpc.ManagedChannel;
-import org.junit.jupiter.api.AfterEach;
+import dev.tfprovider.internal.runtime.call.ProviderSession;
+import io.grpc.Attributes;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * Tests for {@link dev.tfprovider.internal.protocol.ConnectionSessions} with real
- * connections.
+ * Which configuration belongs to which connection, and when it ends.
  */
 class ConnectionSessionsTests {
 
-	private final Acme acme = new Acme();
+	private final ConnectionSessions sessions = new ConnectionSessions();
 
-	private final AcmeServer server = new AcmeServer(this.acme);
+	private final List<String> closed = new ArrayList<>();
 
-	private final List<Object> endpoints = new ArrayList<>();
-
-	private final List<ProviderSession> used = new ArrayList<>();
-
-	ConnectionSessionsTests() {
-		this.acme.code((data) -> {
-			ProviderSession session = this.server.currentSession().get();
-			this.used.add(session);
-			this.endpoints.add(((Acme.Settings) session.settings()).endpoint());
-			return new Acme.Thing(7L, "a", 1, null, null, null, Instant.EPOCH, List.of());
-		});
-	}
-
-	@AfterEach
-	void close() {
-		this.server.close();
+	@Test
+	void eachConnectionConfiguresASessionOfItsOwn() {
+		Attributes first = connect();
+		Attributes second = connect();
+		ProviderSession ofFirst = configure(first, "first");
+		assertThat(configure(second, "second")).isNotSameAs(ofFirst);
+		assertThat(configure(first, "first")).isSameAs(ofFirst);
 	}
 
 	@Test
-	void connectionsHaveSessionsOfTheirOwn() {
-		ManagedChannel first = this.server.connect();
-		ManagedChannel second = this.server.connect();
-		configure(first, "https://first");
-		configure(second, "https://second");
-		create(first);
-		create(second);
-		create(first);
-		assertThat(this.endpoints).containsExactly("https://first", "https://second", "https://first");
-		assertThat(this.used.get(0)).isSameAs(this.used.get(2)).isNotSameAs(this.used.get(1));
+	void connectionThatConfiguresNothingUsesTheSessionConfiguredLast() {
+		configure(connect(), "first");
+		ProviderSession last = configure(connect(), "last");
+		assertThat(this.sessions.current(this.sessions.of(connect()))).isSameAs(last);
+		assertThat(this.sessions.current()).isSameAs(last);
 	}
 
 	@Test
-	void connectionThatNeverConfiguresUsesTheLastConfigured() {
-		configure(this.server.connect(), "https://first");
-		configure(this.server.connect(), "https://second");
-		create(this.server.connect());
-		assertThat(this.endpoints).containsExactly("https://second");
+	void endOfAConnectionClosesItsSessionUnlessConfiguredLast() {
+		Attributes first = connect();
+		Attributes last = connect();
+		configure(first, "first");
+		configure(last, "last");
+		this.sessions.filter().transportTerminated(last);
+		assertThat(this.closed).isEmpty();
+		this.sessions.filter().transportTerminated(first);
+		assertThat(this.closed).containsExactly("first");
 	}
 
 	@Test
-	void connectionBeforeAnyConfigurationIsNotConfigured() {
-		Tfplugin6.ApplyResourceChange.Response response = create(this.server.connect());
-		assertThat(Acme.summaries(response.getDiagnosticsList())).containsExactly("ERROR Provider not configured");
+	void sessionConfiguredLastIsClosedByTheNextOnceItsConnectionIsGone() {
+		Attributes first = connect();
+		configure(first, "first");
+		this.sessions.filter().transportTerminated(first);
+		configure(connect(), "second");
+		assertThat(this.closed).containsExactly("first");
 	}
 
 	@Test
-	void reconfiguringAConnectionReplacesItsSettings() {
-		ManagedChannel channel = this.server.connect();
-		configure(channel, "https://first");
-		configure(channel, "https://second");
-		create(channel);
-		assertThat(this.endpoints).containsExactly("https://second");
+	void sessionOfAnOpenConnectionIsNotClosedByTheNext() {
+		configure(connect(), "first");
+		configure(connect(), "second");
+		assertThat(this.closed).isEmpty();
 	}
 
 	@Test
-	void sessionThatPutConfigurationOffSaysSo() {
-		ManagedChannel channel = this.server.connect();
-		ProviderGrpc.newBlockingStub(channel)
-			.configureProvider(Tfplugin6.ConfigureProvider.Request.newBuilder()
-				.setConfig(Tfplugin6.DynamicValue.newBuilder()
-					.setMsgpack(ByteString.copyFrom(HexFormat.of().parseHex("81a8656e64706f696e74d40000"))))
-				.build());
-		assertThat(Acme.summaries(create(channel).getDiagnosticsList()))
-			.containsExactly("ERROR Unknown value in provider configuration");
+	void closeClosesEverySessionOnce() {
+		Attributes gone = connect();
+		configure(connect(), "open");
+		configure(gone, "gone");
+		this.sessions.filter().transportTerminated(gone);
+		this.sessions.close();
+		assertThat(this.closed).containsExactlyInAnyOrder("open", "gone");
 	}
 
-	private void configure(ManagedChannel channel, String endpoint) {
-		Tfplugin6.ConfigureProvider.Response response = ProviderGrpc.newBlockingStub(channel)
-			.configureProvider(Tfplugin6.ConfigureProvider.Request.newBuilder()
-				.setConfig(Acme.settings("{\"endpoint\":\"" + endpoint + "\"}"))
-				.build());
-		assertThat(response.getDiagnosticsList()).isEmpty();
+	@Test
+	void sessionWithoutConnectionIsShared() {
+		ProviderSession session = this.sessions.toConfigure(this.sessions.shared());
+		assertThat(this.sessions.current()).isSameAs(session);
+		session.onClose("shared", () -> this.closed.add("shared"));
+		this.sessions.close();
+		assertThat(this.closed).containsExactly("shared");
 	}
 
-	private Tfplugin6.ApplyResourceChange.Response create(ManagedChannel channel) {
-		return ProviderGrpc.newBlockingStub(channel)
-			.applyResourceChange(Tfplugin6.ApplyResourceChange.Request.newBuilder()
-				.setTypeName("acme_thing")
-				.setPlannedState(Acme.thing("{\"name\":\"a\",\"size\":1,\"parts\":[]}"))
-				.setConfig(Acme.thing("{\"name\":\"a\",\"parts\":[]}"))
-				.build());
+	private Attributes connect() {
+		return this.sessions.filter().transportReady(Attributes.EMPTY);
+	}
+
+	private ProviderSession configure(Attributes connection, String name) {
+		ProviderSession session = this.sessions.toConfigure(this.sessions.of(connection));
+		session.onClose(name, () -> this.closed.add(name));
+		return session;
 	}
 
 }

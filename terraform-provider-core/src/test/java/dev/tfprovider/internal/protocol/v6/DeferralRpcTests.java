@@ -12,7 +12,6 @@ import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.diagnostic.DeferralReason;
 import dev.tfprovider.diagnostic.DeferredException;
-import dev.tfprovider.internal.protocol.v6.message.Values6;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.value.ObjectType;

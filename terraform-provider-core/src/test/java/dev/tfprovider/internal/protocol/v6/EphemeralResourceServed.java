@@ -27,7 +27,6 @@ import dev.tfprovider.ephemeral.EphemeralResourceTimeouts;
 import dev.tfprovider.ephemeral.OpenEphemeralResource;
 import dev.tfprovider.ephemeral.RenewableEphemeralResource;
 import dev.tfprovider.internal.codec.ValueCodec;
-import dev.tfprovider.internal.protocol.v6.message.Values6;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.operation.Timeouts;

@@ -16,8 +16,6 @@ import dev.tfprovider.attribute.Flatten;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.UseStateForUnknown;
 import dev.tfprovider.internal.codec.ValueCodec;
-import dev.tfprovider.internal.protocol.v6.message.Diagnostics6;
-import dev.tfprovider.internal.protocol.v6.message.Values6;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.resource.ManagedResource;

@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 import com.google.protobuf.ByteString;
-import dev.tfprovider.internal.protocol.v6.message.Values6;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.value.ObjectValue;

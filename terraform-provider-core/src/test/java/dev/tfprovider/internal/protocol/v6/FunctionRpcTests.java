@@ -26,7 +26,6 @@ import dev.tfprovider.function.FunctionArgumentException;
 import dev.tfprovider.function.FunctionParameter;
 import dev.tfprovider.function.ProviderFunction;
 import dev.tfprovider.internal.codec.ValueCodec;
-import dev.tfprovider.internal.protocol.v6.message.Values6;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.path.AttributePath;

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.runtime.session.ProviderNotConfiguredException;
+import dev.tfprovider.internal.runtime.call.ProviderNotConfiguredException;
 import dev.tfprovider.list.ListQuery;
 import dev.tfprovider.list.ListResource;
 import dev.tfprovider.list.NoArguments;

@@ -17,7 +17,6 @@ import java.util.stream.Stream;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.codec.ValueCodec;
-import dev.tfprovider.internal.protocol.v6.message.Values6;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;

@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
+import dev.tfprovider.ListResourceDeclaration;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.Computed;
@@ -27,7 +28,6 @@ import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.list.ListQuery;
 import dev.tfprovider.list.ListResource;
-import dev.tfprovider.list.ListResourceDeclaration;
 import dev.tfprovider.list.NoArguments;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ManagedResource;

@@ -16,14 +16,12 @@ import com.google.protobuf.ByteString;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.mapping.ModelMappings;
-import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.internal.protocol.v6.message.Values6;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.internal.runtime.call.ConstraintValidator;
+import dev.tfprovider.internal.runtime.call.CurrentSession;
 import dev.tfprovider.internal.runtime.call.OperationSettings;
-import dev.tfprovider.internal.runtime.operation.ConstraintValidator;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
-import dev.tfprovider.internal.runtime.session.CurrentSession;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
@@ -118,7 +116,7 @@ final class Served implements AutoCloseable {
 	}
 
 	Tfplugin6.DynamicValue meta(String json) {
-		return value(this.runtime.providerMeta().schema().orElseThrow().block().impliedType(), json);
+		return value(this.runtime.metaSchema().orElseThrow().block().impliedType(), json);
 	}
 
 	Tfplugin6.ResourceIdentityData identity(String name, String json) {

@@ -8,13 +8,12 @@ package dev.tfprovider.internal.protocol.v6;
 import java.time.Instant;
 import java.util.Set;
 
-import dev.tfprovider.internal.plugin.launch.HostProperties;
-import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
-import dev.tfprovider.internal.plugin.server.HostServices;
-import dev.tfprovider.internal.plugin.server.ProviderServer;
-import dev.tfprovider.internal.plugin.server.ProviderTransport;
-import dev.tfprovider.internal.protocol.ConnectionSessions;
-import dev.tfprovider.internal.runtime.session.CurrentSession;
+import dev.tfprovider.internal.plugin.HostProperties;
+import dev.tfprovider.internal.plugin.HostServices;
+import dev.tfprovider.internal.plugin.ProtocolVersion;
+import dev.tfprovider.internal.plugin.ProviderServer;
+import dev.tfprovider.internal.plugin.ProviderTransport;
+import dev.tfprovider.internal.runtime.call.CurrentSession;
 
 /**
  * A provider process whose objects have as many megabytes as their size says.

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.protocol.v6;
 
-import dev.tfprovider.internal.protocol.ProtocolFacts;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import org.junit.jupiter.api.Test;

@@ -8,13 +8,11 @@ package dev.tfprovider.internal.protocol.v6;
 import java.util.Map;
 
 import com.google.protobuf.ByteString;
-import dev.tfprovider.internal.protocol.v6.message.Values6;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.protocol.v6.rpc.RpcContext;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.runtime.call.CallScope;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
-import dev.tfprovider.internal.runtime.session.CurrentSession;
-import dev.tfprovider.internal.runtime.session.ProviderSession;
+import dev.tfprovider.internal.runtime.call.CurrentSession;
+import dev.tfprovider.internal.runtime.call.ProviderSession;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -8,9 +8,6 @@ package dev.tfprovider.internal.runtime.call;
 import java.util.List;
 import java.util.Map;
 
-import dev.tfprovider.internal.runtime.secret.KnownSecrets;
-import dev.tfprovider.internal.runtime.session.CurrentSession;
-import dev.tfprovider.internal.runtime.session.ProviderSession;
 import dev.tfprovider.path.AttributePath;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

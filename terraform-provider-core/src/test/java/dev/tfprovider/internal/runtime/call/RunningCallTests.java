@@ -19,9 +19,6 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 
-import dev.tfprovider.internal.runtime.secret.KnownSecrets;
-import dev.tfprovider.internal.runtime.session.CurrentSession;
-import dev.tfprovider.internal.runtime.session.ProviderSession;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

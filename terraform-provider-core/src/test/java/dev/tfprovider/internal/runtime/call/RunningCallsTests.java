@@ -11,9 +11,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-import dev.tfprovider.internal.runtime.secret.KnownSecrets;
-import dev.tfprovider.internal.runtime.session.CurrentSession;
-import dev.tfprovider.internal.runtime.session.ProviderSession;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 

@@ -19,9 +19,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 
-import dev.tfprovider.internal.runtime.secret.KnownSecrets;
-import dev.tfprovider.internal.runtime.session.CurrentSession;
-import dev.tfprovider.internal.runtime.session.ProviderSession;
 import dev.tfprovider.operation.BatchReader;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;

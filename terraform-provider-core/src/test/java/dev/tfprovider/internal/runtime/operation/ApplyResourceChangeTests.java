@@ -13,9 +13,9 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostic.Severity;
+import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Response;
-import dev.tfprovider.internal.runtime.type.ResourceType;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.value.Value;

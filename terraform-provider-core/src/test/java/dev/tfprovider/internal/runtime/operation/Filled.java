@@ -100,7 +100,7 @@ public final class Filled implements TerraformType.Cases<TerraformValue> {
 	 * Return the objects that differ from the given one in that one configurable part, at
 	 * any depth, is unknown.
 	 */
-	static Stream<TerraformValue> withOneUnknown(BlockSchema schema, TerraformValue object) {
+	public static Stream<TerraformValue> withOneUnknown(BlockSchema schema, TerraformValue object) {
 		return objects(schema, (ObjectValue) object);
 	}
 

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 
 import dev.tfprovider.internal.fuzz.Fuzzing;
-import dev.tfprovider.internal.runtime.type.ImportForm;
+import dev.tfprovider.internal.runtime.call.ImportForm;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
 import dev.tfprovider.schema.BlockSchema;

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
+import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.attribute.Block;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Default;
@@ -18,10 +19,9 @@ import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
-import dev.tfprovider.internal.runtime.type.ResourceType;
-import dev.tfprovider.internal.runtime.type.TypeFixtures;
+import dev.tfprovider.internal.runtime.call.ResourceType;
+import dev.tfprovider.internal.runtime.call.TypeFixtures;
 import dev.tfprovider.resource.ManagedResource;
-import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.Schema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
@@ -45,7 +45,7 @@ public record Pet(@Id Long id, String name, @Default("available") String status,
 
 	static final String CREATED = "{id:1, name:\"Rex\", status:\"available\", created:\"2026-01-01T00:00:00Z\"}";
 
-	static ResourceType<Pet> type(ManagedResource<Pet> resource) {
+	public static ResourceType<Pet> type(ManagedResource<Pet> resource) {
 		return TypeFixtures.resource("acme_pet", Schema.of(MAPPING.block()), MAPPING,
 				ResourceDeclaration.builder("pet", Pet.class, ManagedResource.class, () -> resource).build());
 	}
@@ -59,7 +59,7 @@ public record Pet(@Id Long id, String name, @Default("available") String status,
 	/**
 	 * Return the pet as an author would have it.
 	 */
-	static Pet of(String text) {
+	public static Pet of(String text) {
 		return MAPPING.readPartial((ObjectValue) value(text));
 	}
 

@@ -28,21 +28,21 @@ public final class PetResource implements ManagedResource<Pet> {
 	/**
 	 * Author code that returns something.
 	 */
-	static PetResource returning(Code<Pet> code) {
+	public static PetResource returning(Code<Pet> code) {
 		return new PetResource((data) -> Optional.ofNullable(code.run(data)));
 	}
 
 	/**
 	 * Author code that answers a read.
 	 */
-	static PetResource reading(Code<Optional<Pet>> code) {
+	public static PetResource reading(Code<Optional<Pet>> code) {
 		return new PetResource(code);
 	}
 
 	/**
 	 * Author code that throws.
 	 */
-	static PetResource throwing(Throwable failure) {
+	public static PetResource throwing(Throwable failure) {
 		return new PetResource((data) -> {
 			throw failure;
 		});
@@ -94,7 +94,7 @@ public final class PetResource implements ManagedResource<Pet> {
 	 * The body of a method.
 	 */
 	@FunctionalInterface
-	interface Code<T> {
+	public interface Code<T> {
 
 		T run(ResourceData<Pet> data) throws Throwable;
 

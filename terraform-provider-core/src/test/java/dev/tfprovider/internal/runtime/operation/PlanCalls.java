@@ -7,9 +7,9 @@ package dev.tfprovider.internal.runtime.operation;
 
 import java.util.List;
 
+import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
-import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 
 /**
  * Makes the planning of changes for tests.

@@ -12,7 +12,6 @@ import java.util.stream.Stream;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.runtime.operation.PlanResourceChange.Request;
 import dev.tfprovider.internal.runtime.operation.PlanResourceChange.Response;
-import dev.tfprovider.internal.runtime.plan.NullSafeAccess;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.BlockSchema;

@@ -8,16 +8,16 @@ package dev.tfprovider.internal.runtime.operation;
 import java.util.List;
 import java.util.Optional;
 
+import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
+import dev.tfprovider.internal.runtime.call.ResourceType;
+import dev.tfprovider.internal.runtime.call.TypeFixtures;
 import dev.tfprovider.internal.runtime.operation.PlanResourceChange.Request;
 import dev.tfprovider.internal.runtime.operation.PlanResourceChange.Response;
-import dev.tfprovider.internal.runtime.type.ResourceType;
-import dev.tfprovider.internal.runtime.type.TypeFixtures;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
-import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.schema.Schema;
 import dev.tfprovider.value.TerraformValue;
@@ -52,7 +52,7 @@ public record PlannedModel<M>(ResourceType<M> type) {
 		return plan(value(prior), value(config));
 	}
 
-	Response plan(TerraformValue prior, TerraformValue config) {
+	public Response plan(TerraformValue prior, TerraformValue config) {
 		return PlanCalls.planResourceChange()
 			.plan(this.type, new Request(prior, Proposal.of(block(), prior, config), config, new byte[0]));
 	}

@@ -12,11 +12,11 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
+import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.call.OperationSettings;
+import dev.tfprovider.internal.runtime.call.ProviderNotConfiguredException;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
-import dev.tfprovider.internal.runtime.failure.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.operation.ReadResource.Response;
-import dev.tfprovider.internal.runtime.session.ProviderNotConfiguredException;
 import dev.tfprovider.path.AttributePath;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;

@@ -19,8 +19,6 @@ import dev.tfprovider.attribute.RequiresReplace;
 import dev.tfprovider.attribute.SemanticallyEqual;
 import dev.tfprovider.attribute.UseStateForUnknown;
 import dev.tfprovider.internal.runtime.operation.PlanResourceChange.Response;
-import dev.tfprovider.internal.runtime.plan.KeepSemanticallyEqual;
-import dev.tfprovider.internal.runtime.plan.KeepSemanticallyEqualPrior;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.StringValue;

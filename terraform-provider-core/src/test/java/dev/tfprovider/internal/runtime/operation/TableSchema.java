@@ -8,11 +8,11 @@ package dev.tfprovider.internal.runtime.operation;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
+import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.internal.mapping.ModelMappings;
-import dev.tfprovider.internal.runtime.type.ResourceType;
-import dev.tfprovider.internal.runtime.type.TypeFixtures;
+import dev.tfprovider.internal.runtime.call.ResourceType;
+import dev.tfprovider.internal.runtime.call.TypeFixtures;
 import dev.tfprovider.resource.ManagedResource;
-import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.schema.AttributeMode;
 import dev.tfprovider.schema.BlockSchema;

@@ -6,8 +6,8 @@
 package dev.tfprovider.test.corner.ident;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.resource.ManagedResource;
-import dev.tfprovider.resource.ResourceDeclaration;
 import dev.tfprovider.test.corner.CornerUpstream;
 
 /**

@@ -6,7 +6,7 @@
 package dev.tfprovider.test.corner.life;
 
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.resource.ResourceDeclaration;
+import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.test.corner.CornerUpstream;
 
 /**

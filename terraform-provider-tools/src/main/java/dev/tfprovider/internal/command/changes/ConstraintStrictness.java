@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 import dev.tfprovider.internal.command.changes.DescribedDeclaration.ComparedConstraint;
-import dev.tfprovider.internal.mapping.type.DurationText;
+import dev.tfprovider.internal.mapping.mapper.DurationText;
 import dev.tfprovider.internal.number.BoundedNumber;
 import dev.tfprovider.internal.number.TooManyDigitsException;
 

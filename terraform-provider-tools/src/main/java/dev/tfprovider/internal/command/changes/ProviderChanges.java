@@ -14,7 +14,7 @@ import java.util.Optional;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.ProviderApplication;
 import dev.tfprovider.internal.command.schema.SchemaDocument;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 
 /**
  * Compares a provider with an earlier release of it, or with one that it replaces.

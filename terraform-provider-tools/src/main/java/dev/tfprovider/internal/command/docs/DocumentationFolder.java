@@ -28,7 +28,7 @@ import java.util.stream.Collectors;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.docs.html.HtmlPreview;
 import dev.tfprovider.internal.command.docs.html.PreviewEntry;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.validation.ConstraintTexts;
 
 /**

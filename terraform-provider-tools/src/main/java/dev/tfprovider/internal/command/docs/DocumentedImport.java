@@ -7,8 +7,8 @@ package dev.tfprovider.internal.command.docs;
 
 import java.util.List;
 
-import dev.tfprovider.internal.runtime.type.IdentityShape;
-import dev.tfprovider.internal.runtime.type.ResourceType;
+import dev.tfprovider.internal.runtime.call.IdentityShape;
+import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.resource.ImportableResource;
 import dev.tfprovider.value.TerraformType;
 import org.jspecify.annotations.Nullable;

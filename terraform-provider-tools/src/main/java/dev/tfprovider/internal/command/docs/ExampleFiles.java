@@ -18,7 +18,7 @@ import java.util.Set;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.example.ExampleCheck;
 import dev.tfprovider.internal.command.example.ExampleSource;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 
 /**
  * Examples of the author, in the layout of the field: {@code resources/NAME/resource.tf}.

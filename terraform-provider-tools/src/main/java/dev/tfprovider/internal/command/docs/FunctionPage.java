@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-import dev.tfprovider.internal.mapping.function.FunctionSignature;
-import dev.tfprovider.internal.mapping.function.MethodParameter;
-import dev.tfprovider.internal.runtime.type.FunctionType;
+import dev.tfprovider.internal.mapping.FunctionSignature;
+import dev.tfprovider.internal.mapping.MethodParameter;
+import dev.tfprovider.internal.runtime.call.FunctionType;
 import org.jspecify.annotations.Nullable;
 
 /**

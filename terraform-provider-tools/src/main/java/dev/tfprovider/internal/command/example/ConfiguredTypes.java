@@ -11,11 +11,10 @@ import java.util.Set;
 import java.util.function.BiFunction;
 
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.runtime.call.CallScope;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
-import dev.tfprovider.internal.runtime.operation.ValidateConfig;
-import dev.tfprovider.internal.runtime.session.ProviderSession;
-import dev.tfprovider.internal.runtime.type.ConfiguredType;
+import dev.tfprovider.internal.runtime.call.ConfiguredType;
+import dev.tfprovider.internal.runtime.call.ProviderSession;
 import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import org.jspecify.annotations.Nullable;
@@ -61,10 +60,9 @@ record ConfiguredTypes(ProviderRuntime runtime) {
 	 * Validate a configuration like a host, with the provider not configured yet.
 	 */
 	List<Diagnostic> validate(ExampleBlock kind, String type, ObjectValue config) {
-		ValidateConfig validation = this.runtime.validateConfig();
 		ConfiguredType declared = types(kind).get(type);
-		return call((scope, session) -> (declared != null) ? validation.validate(scope, declared, config, true)
-				: validation.provider(scope, this.runtime.settings(), config));
+		return call((scope, session) -> (declared != null) ? this.runtime.validate(scope, declared, config, true)
+				: this.runtime.validateSettings(scope, config));
 	}
 
 	/**

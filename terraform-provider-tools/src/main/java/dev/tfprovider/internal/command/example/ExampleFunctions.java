@@ -10,11 +10,11 @@ import java.util.List;
 
 import dev.tfprovider.internal.command.NearestName;
 import dev.tfprovider.internal.command.hcl.HclExpression;
-import dev.tfprovider.internal.mapping.function.FunctionSignature;
+import dev.tfprovider.internal.mapping.FunctionSignature;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.internal.runtime.call.FunctionType;
 import dev.tfprovider.internal.runtime.operation.CallFunction;
 import dev.tfprovider.internal.runtime.operation.FunctionFailure;
-import dev.tfprovider.internal.runtime.operation.ProviderRuntime;
-import dev.tfprovider.internal.runtime.type.FunctionType;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;

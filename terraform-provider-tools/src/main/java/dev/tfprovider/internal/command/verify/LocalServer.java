@@ -28,8 +28,8 @@ import com.sun.net.httpserver.HttpHandler;
 import com.sun.net.httpserver.HttpsConfigurator;
 import com.sun.net.httpserver.HttpsServer;
 import dev.tfprovider.internal.host.HostIdentity;
-import dev.tfprovider.internal.plugin.tls.KeyCurve;
-import dev.tfprovider.internal.plugin.tls.ServerCertificate;
+import dev.tfprovider.internal.plugin.KeyCurve;
+import dev.tfprovider.internal.plugin.ServerCertificate;
 
 /**
  * Serves this machine over HTTPS, with a certificate made for it: CLIs read registries

@@ -26,8 +26,8 @@ import dev.tfprovider.internal.command.packaging.PackageCommand;
 import dev.tfprovider.internal.command.release.ReleaseLayout;
 import dev.tfprovider.internal.command.signing.TestSigner;
 import dev.tfprovider.internal.command.verify.ServedNotes;
-import dev.tfprovider.internal.plugin.launch.StdoutGuard;
-import dev.tfprovider.internal.plugin.launch.SystemPluginProcess;
+import dev.tfprovider.internal.plugin.StdoutGuard;
+import dev.tfprovider.internal.plugin.SystemPluginProcess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -10,8 +10,8 @@ import java.io.UncheckedIOException;
 import java.sql.Connection;
 import java.util.List;
 
-import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
-import dev.tfprovider.internal.protocol.ConnectionSessions;
+import dev.tfprovider.internal.plugin.ProtocolVersion;
+import dev.tfprovider.internal.protocol.v6.ConnectionSessions;
 import io.grpc.BindableService;
 import io.grpc.ManagedChannel;
 import io.grpc.Server;

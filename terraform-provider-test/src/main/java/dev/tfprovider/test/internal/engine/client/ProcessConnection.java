@@ -22,7 +22,7 @@ import dev.tfprovider.internal.host.HostConnection;
 import dev.tfprovider.internal.host.HostEnvironment;
 import dev.tfprovider.internal.host.HostIdentity;
 import dev.tfprovider.internal.host.ProviderProcess;
-import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
+import dev.tfprovider.internal.plugin.ProtocolVersion;
 import io.grpc.StatusRuntimeException;
 import org.jspecify.annotations.Nullable;
 

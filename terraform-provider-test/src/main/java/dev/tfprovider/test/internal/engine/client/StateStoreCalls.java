@@ -15,7 +15,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 import com.google.protobuf.ByteString;
-import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
+import dev.tfprovider.internal.plugin.ProtocolVersion;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;

@@ -5,7 +5,7 @@
 
 package dev.tfprovider.test.internal.engine.client;
 
-import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
+import dev.tfprovider.internal.plugin.ProtocolVersion;
 import io.grpc.Channel;
 import io.grpc.ClientInterceptors;
 import io.grpc.ManagedChannel;

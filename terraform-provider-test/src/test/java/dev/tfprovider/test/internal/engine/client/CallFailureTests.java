@@ -5,7 +5,7 @@
 
 package dev.tfprovider.test.internal.engine.client;
 
-import dev.tfprovider.internal.plugin.launch.ProtocolVersion;
+import dev.tfprovider.internal.plugin.ProtocolVersion;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import io.grpc.Status;
 import org.junit.jupiter.api.Test;

@@ -1,0 +1,80 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import dev.tfprovider.attribute.Block;
+import dev.tfprovider.internal.mapping.mapper.BlockMember;
+import dev.tfprovider.internal.mapping.mapper.NestedShape;
+import dev.tfprovider.internal.mapping.mapper.ValueMapper;
+import dev.tfprovider.internal.mapping.model.InferenceScope;
+import dev.tfprovider.internal.mapping.model.InheritedProperty;
+import dev.tfprovider.internal.mapping.model.ValueHolder;
+import dev.tfprovider.schema.DescriptionText;
+import dev.tfprovider.schema.NestedBlock;
+import dev.tfprovider.schema.Nesting;
+
+/**
+ * Builds nested blocks and rejects block declarations that Terraform does not support.
+ *
+ * @param flags flags of the component
+ * @param annotation asks for the block
+ * @param holder how the component holds its value
+ * @param scope where the component is
+ */
+record BlockRules(ComponentFlags flags, Block annotation, ValueHolder holder, InferenceScope scope) {
+
+	BlockMember block(ValueMapper mapper, DescriptionText text) {
+		NestedShape shape = mapper.nested();
+		if (shape == null) {
+			throw this.scope.refuse("a block consists of attributes, which this type has not",
+					"Remove @Block, or use a record, or a list, set or map of one");
+		}
+		checkCounts(shape.nesting());
+		boolean single = shape.nesting() == Nesting.SINGLE;
+		if (this.annotation.group()) {
+			return group(shape, text);
+		}
+		if (this.holder == ValueHolder.OPTIONAL && !single) {
+			throw this.scope.refuse("blocks are never absent, there are just none of them",
+					"Declare the component without Optional");
+		}
+		int required = (single && !this.flags.nullable() && !this.scope.has(InheritedProperty.IN_OPTIONAL_GROUP)) ? 1
+				: 0;
+		return new BlockMember(new NestedBlock(this.flags.name(), shape.nesting(),
+				shape.object().block(text, this.flags.deprecation()), single ? required : this.annotation.min(),
+				single ? required : this.annotation.max()));
+	}
+
+	private BlockMember group(NestedShape shape, DescriptionText text) {
+		if (shape.nesting() != Nesting.SINGLE || this.holder != ValueHolder.PLAIN || this.flags.nullable()) {
+			throw this.scope.refuse("a group is one block that is never absent",
+					"Declare the component as a record that is not @Nullable, or remove group from @Block");
+		}
+		return new BlockMember(new NestedBlock(this.flags.name(), Nesting.GROUP,
+				shape.object().block(text, this.flags.deprecation()), 0, 0));
+	}
+
+	private void checkCounts(Nesting nesting) {
+		int min = this.annotation.min();
+		int max = this.annotation.max();
+		if (min < 0 || max < 0) {
+			throw this.scope.refuse("numbers of blocks are not negative", "Correct min and max of @Block");
+		}
+		if (max > 0 && min > max) {
+			throw this.scope.refuse("at least %s blocks cannot be at most %s".formatted(min, max),
+					"Correct min and max of @Block");
+		}
+		if (nesting == Nesting.SINGLE && (min > 0 || max > 0)) {
+			throw this.scope.refuse("a single block needs no numbers",
+					"Remove min and max: @Nullable says whether the block may be left out");
+		}
+		if (nesting == Nesting.MAP && (min > 0 || max > 0)) {
+			throw this.scope.refuse("Terraform does not count blocks with labels",
+					"Remove min and max, and check the number in the model's constructor");
+		}
+	}
+
+}

@@ -1,0 +1,78 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping;
+
+import java.net.URL;
+import java.util.Collection;
+import java.util.Date;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import dev.tfprovider.internal.mapping.mapper.ValueMapper;
+import dev.tfprovider.internal.mapping.model.InferenceScope;
+import dev.tfprovider.internal.mapping.model.TypeRef;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Rejects every type, with advice. Comes last among the mapper factories.
+ */
+final class UnsupportedTypeMapperFactory implements MapperFactory {
+
+	@Override
+	public @Nullable ValueMapper create(TypeRef type, InferenceScope scope) {
+		Class<?> raw = type.raw();
+		if (raw == null) {
+			throw scope.refuse("the type " + type + " is open",
+					"Name the type itself instead of a wildcard or variable");
+		}
+		throw scope.refuse("no Terraform type for " + name(type, raw), remedy(type, raw));
+	}
+
+	private static String name(TypeRef type, Class<?> raw) {
+		return raw.isArray() ? type.text() : raw.getName();
+	}
+
+	private static String remedy(TypeRef type, Class<?> raw) {
+		if (raw.isArray()) {
+			return "Use List<%s>".formatted(elementText(type.text()));
+		}
+		if (Map.class.isAssignableFrom(raw)) {
+			return "Declare the component as the interface Map";
+		}
+		if (Set.class.isAssignableFrom(raw)) {
+			return "Declare the component as the interface Set";
+		}
+		if (List.class.isAssignableFrom(raw)) {
+			return "Declare the component as the interface List";
+		}
+		if (Collection.class.isAssignableFrom(raw) || raw == Iterable.class) {
+			return "Choose List, which keeps order and duplicates, or Set, which keeps neither";
+		}
+		if (raw == char.class || raw == Character.class) {
+			return "Declare the component as String";
+		}
+		if (Date.class.isAssignableFrom(raw)) {
+			return "Declare the component as java.time.Instant";
+		}
+		if (raw == URL.class) {
+			return "Declare the component as java.net.URI";
+		}
+		return "Change the component to a record, to String or to another supported type, "
+				+ "or define a bean of type TypeCodec<%s>".formatted(type);
+	}
+
+	private static String elementText(String array) {
+		return switch (array) {
+			case "int[]" -> "Integer";
+			case "char[]" -> "String";
+			case "long[]", "double[]", "float[]", "short[]", "boolean[]" ->
+				Character.toUpperCase(array.charAt(0)) + array.substring(1, array.length() - 2);
+			default -> array.substring(0, array.length() - 2);
+		};
+	}
+
+}

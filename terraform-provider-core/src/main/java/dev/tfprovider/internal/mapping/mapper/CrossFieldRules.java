@@ -1,0 +1,224 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.mapping.mapper;
+
+import java.lang.reflect.AnnotatedElement;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import dev.tfprovider.attribute.WriteOnly;
+import dev.tfprovider.constraint.AtLeastOneOf;
+import dev.tfprovider.constraint.ConflictsWhen;
+import dev.tfprovider.constraint.ConflictsWith;
+import dev.tfprovider.constraint.ExactlyOneOf;
+import dev.tfprovider.constraint.PreferWriteOnly;
+import dev.tfprovider.constraint.RequiredTogether;
+import dev.tfprovider.constraint.RequiredWhen;
+import dev.tfprovider.constraint.RequiredWith;
+import dev.tfprovider.internal.mapping.model.InferenceScope;
+import dev.tfprovider.internal.mapping.model.InheritedProperty;
+import dev.tfprovider.internal.mapping.model.InvalidValueMessage;
+import dev.tfprovider.internal.mapping.model.ModelComponent;
+import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads cross-field rules from the annotations of a record, and rejects those that
+ * contradict the schema.
+ */
+final class CrossFieldRules {
+
+	private final List<Component> components;
+
+	private final InferenceScope scope;
+
+	private final List<CrossFieldRule> rules = new ArrayList<>();
+
+	private CrossFieldRules(List<Component> components, InferenceScope scope) {
+		this.components = components;
+		this.scope = scope;
+	}
+
+	static List<CrossFieldRule> of(Class<?> record, List<Component> components, InferenceScope scope) {
+		CrossFieldRules rules = new CrossFieldRules(components, scope);
+		rules.groups(record, null);
+		for (Component component : components) {
+			ModelComponent declared = component.source().component();
+			if (declared.owner() == record) {
+				rules.groups(declared.annotations(), component);
+				rules.companions(declared.annotations(), component);
+			}
+		}
+		components.forEach(rules::writeOnly);
+		return List.copyOf(rules.rules);
+	}
+
+	private void groups(AnnotatedElement element, @Nullable Component self) {
+		for (ExactlyOneOf rule : element.getAnnotationsByType(ExactlyOneOf.class)) {
+			group("@ExactlyOneOf", GroupRule.Kind.EXACTLY_ONE, self, rule.value());
+		}
+		for (AtLeastOneOf rule : element.getAnnotationsByType(AtLeastOneOf.class)) {
+			group("@AtLeastOneOf", GroupRule.Kind.AT_LEAST_ONE, self, rule.value());
+		}
+		for (RequiredTogether rule : element.getAnnotationsByType(RequiredTogether.class)) {
+			group("@RequiredTogether", GroupRule.Kind.TOGETHER, self, rule.value());
+		}
+		for (ConflictsWith rule : element.getAnnotationsByType(ConflictsWith.class)) {
+			if (self == null) {
+				group("@ConflictsWith", GroupRule.Kind.AT_MOST_ONE, null, rule.value());
+			}
+			else {
+				this.rules.add(new CompanionRule(optional("@ConflictsWith", self),
+						others("@ConflictsWith", self, rule.value(), true), false));
+			}
+		}
+	}
+
+	private void companions(AnnotatedElement element, Component self) {
+		RequiredWith with = element.getAnnotation(RequiredWith.class);
+		if (with != null) {
+			this.rules.add(new CompanionRule(configurable("@RequiredWith", self),
+					others("@RequiredWith", self, with.value(), false), true));
+		}
+		for (RequiredWhen rule : element.getAnnotationsByType(RequiredWhen.class)) {
+			condition("@RequiredWhen", self, rule.attribute(), rule.value(), true);
+		}
+		for (ConflictsWhen rule : element.getAnnotationsByType(ConflictsWhen.class)) {
+			condition("@ConflictsWhen", self, rule.attribute(), rule.value(), false);
+		}
+		PreferWriteOnly prefer = element.getAnnotation(PreferWriteOnly.class);
+		if (prefer != null) {
+			Component other = find("@PreferWriteOnly", prefer.value());
+			refuseIf(!other.slot().rules().writeOnly(),
+					"@PreferWriteOnly names '" + prefer.value() + "', which is not @WriteOnly",
+					"Name the write-only component to set instead");
+			this.rules.add(new WriteOnlyAdvice(configurable("@PreferWriteOnly", self), other));
+		}
+	}
+
+	/**
+	 * Reads what a write-only component says of others. A rule that says more than that
+	 * at most one of them may be set takes its place.
+	 */
+	private void writeOnly(Component self) {
+		WriteOnly writeOnly = self.source().get(WriteOnly.class);
+		if (writeOnly == null) {
+			return;
+		}
+		if (!writeOnly.version().isEmpty()) {
+			this.rules.add(version(self, find("@WriteOnly", writeOnly.version())));
+		}
+		if (!writeOnly.insteadOf().isEmpty()) {
+			Component kept = find("@WriteOnly", writeOnly.insteadOf());
+			refuseIf(kept.slot().rules().writeOnly(),
+					"@WriteOnly stands instead of '%s', which is write-only too".formatted(kept.javaName()),
+					"Name a component that is kept in the state");
+			boolean ruled = this.rules.stream()
+				.anyMatch((rule) -> rule instanceof GroupRule group && group.kind() == GroupRule.Kind.EXACTLY_ONE
+						&& group.components().containsAll(List.of(kept, self)));
+			if (!ruled) {
+				group("@WriteOnly", GroupRule.Kind.AT_MOST_ONE, self, new String[] { kept.javaName() });
+			}
+		}
+	}
+
+	private CrossFieldRule version(Component self, Component version) {
+		boolean simple = version.member() instanceof AttributeMember && version.slot().mapper() instanceof CodecMapper;
+		refuseIf(!simple || version.slot().rules().writeOnly(),
+				"'%s' is no version of a write-only value".formatted(version.javaName()),
+				"Name a component of a simple type that is kept in the state, such as a @Nullable Long");
+		configurable("@WriteOnly", version);
+		refuseIf(!version.attribute().hasDefault() && isRequired(self) != isRequired(version),
+				"every configuration has to set one of '%s' and '%s' but not the other".formatted(self.javaName(),
+						version.javaName()),
+				"Make both @Nullable, or none");
+		return new VersionRule(self, version);
+	}
+
+	private static boolean isRequired(Component component) {
+		return (component.member() instanceof AttributeMember member) ? member.attribute().mode().isRequired()
+				: ((BlockMember) component.member()).block().minItems() > 0;
+	}
+
+	private void group(String rule, GroupRule.Kind kind, @Nullable Component self, String[] names) {
+		List<Component> parties = Stream
+			.concat(Stream.ofNullable(self), Arrays.stream(names).map((name) -> find(rule, name)))
+			.filter(Objects::nonNull)
+			.distinct()
+			.toList();
+		refuseIf(parties.size() < 2, rule + " is about fewer than two components", "Name the others");
+		parties.forEach((party) -> optional(rule, party));
+		this.rules.add(new GroupRule(kind, parties));
+	}
+
+	private List<Component> others(String rule, Component self, String[] names, boolean optional) {
+		List<Component> others = Arrays.stream(names)
+			.map((name) -> find(rule, name))
+			.filter((other) -> other != self)
+			.map((other) -> optional ? optional(rule, other) : configurable(rule, other))
+			.toList();
+		refuseIf(others.isEmpty(), rule + " on '" + self.javaName() + "' names no other component",
+				"Name at least one");
+		return others;
+	}
+
+	private void condition(String rule, Component self, String attribute, String[] texts, boolean required) {
+		Component other = configurable(rule, find(rule, attribute));
+		refuseIf(other == self, rule + " on '" + attribute + "' is about itself", "Name another component");
+		refuseIf(texts.length == 0, rule + " on '" + self.javaName() + "' names no value", "Give at least one");
+		refuseIf(other.member() instanceof BlockMember, rule + " looks at the block '" + attribute + "'",
+				"Name a component of a simple type");
+		List<TerraformValue> values = Arrays.stream(texts).map((text) -> parse(rule, other, text)).toList();
+		this.rules.add(new ConditionRule(optional(rule, self), other, values, required));
+	}
+
+	private TerraformValue parse(String rule, Component other, String text) {
+		try {
+			return other.slot().mapper().parse(text);
+		}
+		catch (RuntimeException ex) {
+			throw this.scope.refuse("%s compares '%s' with \"%s\", which is not valid: %s".formatted(rule,
+					other.javaName(), text, InvalidValueMessage.reason(ex)), "Give values as Terraform writes them");
+		}
+	}
+
+	private Component find(String rule, String name) {
+		return this.components.stream()
+			.filter((component) -> component.javaName().equals(name))
+			.findFirst()
+			.orElseThrow(
+					() -> this.scope.refuse("%s names '%s', which is no component of the record".formatted(rule, name),
+							this.components.stream()
+								.map(Component::javaName)
+								.collect(Collectors.joining(", ", "Name one of its components: ", ""))));
+	}
+
+	private Component optional(String rule, Component component) {
+		refuseIf(isRequired(component),
+				"%s is about '%s', which every configuration has to set".formatted(rule, component.javaName()),
+				"Make it @Nullable, or take it out of the rule");
+		return configurable(rule, component);
+	}
+
+	private Component configurable(String rule, Component component) {
+		boolean computed = component.member() instanceof AttributeMember member
+				&& !member.attribute().mode().isConfigurable() && !this.scope.has(InheritedProperty.COMPUTED);
+		refuseIf(computed, "%s is about '%s', which no configuration can set".formatted(rule, component.javaName()),
+				"Take it out of the rule, or add @Nullable to make it configurable");
+		return component;
+	}
+
+	private void refuseIf(boolean condition, String problem, String remedy) {
+		if (condition) {
+			throw this.scope.refuse(problem, remedy);
+		}
+	}
+
+}

@@ -1,0 +1,128 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.plugin;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.security.GeneralSecurityException;
+import java.security.KeyPair;
+import java.security.KeyPairGenerator;
+import java.security.PrivateKey;
+import java.security.SecureRandom;
+import java.security.cert.CertificateEncodingException;
+import java.security.cert.CertificateFactory;
+import java.security.cert.X509Certificate;
+import java.security.spec.ECGenParameterSpec;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Base64;
+import java.util.Date;
+
+import org.bouncycastle.asn1.x500.X500Name;
+import org.bouncycastle.asn1.x509.BasicConstraints;
+import org.bouncycastle.asn1.x509.ExtendedKeyUsage;
+import org.bouncycastle.asn1.x509.Extension;
+import org.bouncycastle.asn1.x509.GeneralName;
+import org.bouncycastle.asn1.x509.GeneralNames;
+import org.bouncycastle.asn1.x509.KeyPurposeId;
+import org.bouncycastle.asn1.x509.KeyUsage;
+import org.bouncycastle.asn1.x509.SubjectPublicKeyInfo;
+import org.bouncycastle.cert.X509v3CertificateBuilder;
+import org.bouncycastle.operator.OperatorCreationException;
+import org.bouncycastle.operator.jcajce.JcaContentSignerBuilder;
+
+/**
+ * A self-signed certificate with its key, generated for one launch and known to its host
+ * only.
+ *
+ * @param certificate the certificate
+ * @param key its private key
+ */
+public record ServerCertificate(X509Certificate certificate, PrivateKey key) {
+
+	private static final Duration BACKDATED = Duration.ofSeconds(30);
+
+	private static final Duration LIFETIME = Duration.ofDays(30 * 365);
+
+	private static final int SERIAL_BITS = 128;
+
+	/**
+	 * Make a key on the curve of hosts and a certificate for the name {@code localhost}.
+	 * @param now present time; the certificate is valid from 30 seconds before it, for 30
+	 * years
+	 * @return the pair
+	 * @throws IllegalStateException if the JDK lacks an algorithm
+	 */
+	public static ServerCertificate generate(Instant now) {
+		return generate(now, KeyCurve.P521);
+	}
+
+	/**
+	 * Make a key and a certificate for the name {@code localhost}.
+	 * @param now present time; the certificate is valid from 30 seconds before it, for 30
+	 * years
+	 * @param curve curve of the key
+	 * @return the pair
+	 * @throws IllegalStateException if the JDK lacks an algorithm
+	 */
+	public static ServerCertificate generate(Instant now, KeyCurve curve) {
+		try {
+			SecureRandom random = new SecureRandom();
+			KeyPairGenerator generator = KeyPairGenerator.getInstance("EC");
+			generator.initialize(new ECGenParameterSpec(curve.standardName()), random);
+			KeyPair pair = generator.generateKeyPair();
+			return new ServerCertificate(selfSigned(pair, curve, new BigInteger(SERIAL_BITS, random), now),
+					pair.getPrivate());
+		}
+		catch (GeneralSecurityException | OperatorCreationException | IOException ex) {
+			throw new IllegalStateException("No server certificate could be made", ex);
+		}
+	}
+
+	private static X509Certificate selfSigned(KeyPair pair, KeyCurve curve, BigInteger serial, Instant now)
+			throws GeneralSecurityException, OperatorCreationException, IOException {
+		X500Name name = new X500Name("CN=localhost");
+		X509v3CertificateBuilder builder = new X509v3CertificateBuilder(name, serial, Date.from(now.minus(BACKDATED)),
+				Date.from(now.plus(LIFETIME)), name, SubjectPublicKeyInfo.getInstance(pair.getPublic().getEncoded()))
+			.addExtension(Extension.basicConstraints, true, new BasicConstraints(true))
+			.addExtension(Extension.keyUsage, true, new KeyUsage(KeyUsage.digitalSignature | KeyUsage.keyCertSign))
+			.addExtension(Extension.extendedKeyUsage, false,
+					new ExtendedKeyUsage(
+							new KeyPurposeId[] { KeyPurposeId.id_kp_serverAuth, KeyPurposeId.id_kp_clientAuth }))
+			.addExtension(Extension.subjectAlternativeName, false,
+					new GeneralNames(new GeneralName(GeneralName.dNSName, "localhost")));
+		byte[] der = builder.build(new JcaContentSignerBuilder(curve.signature()).build(pair.getPrivate()))
+			.getEncoded();
+		return (X509Certificate) CertificateFactory.getInstance("X.509")
+			.generateCertificate(new ByteArrayInputStream(der));
+	}
+
+	/**
+	 * Tell whether hosts accept the certificate. A clock that was set back since it was
+	 * made, or a machine that slept, can be the reason that they do not.
+	 * @param now present time
+	 * @return whether it is valid at that time
+	 */
+	public boolean isValid(Instant now) {
+		return !now.isBefore(this.certificate.getNotBefore().toInstant())
+				&& !now.isAfter(this.certificate.getNotAfter().toInstant());
+	}
+
+	/**
+	 * Return the certificate as the handshake line carries it.
+	 * @return base64 of the DER form, standard alphabet, no padding, one line
+	 */
+	public String encoded() {
+		try {
+			return Base64.getEncoder().withoutPadding().encodeToString(this.certificate.getEncoded());
+		}
+		catch (CertificateEncodingException ex) {
+			throw new IllegalStateException("The server certificate has no DER form", ex);
+		}
+	}
+
+}

@@ -1,0 +1,77 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.protocol.v6;
+
+import dev.tfprovider.TypeKind;
+import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.internal.runtime.ListResources;
+import dev.tfprovider.internal.runtime.ListedObject;
+import dev.tfprovider.internal.runtime.ListedObjects;
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.ListResourceType;
+import dev.tfprovider.schema.BlockSchema;
+
+/**
+ * Lists objects, an event for each.
+ */
+final class ListResourceRpc
+		implements ServerStreamingRpc<Tfplugin6.ListResource.Request, Tfplugin6.ListResource.Event> {
+
+	private final RpcContext provider;
+
+	private final ListResources resources;
+
+	ListResourceRpc(RpcContext provider, ListResources resources) {
+		this.provider = provider;
+		this.resources = resources;
+	}
+
+	@Override
+	public void handle(CallScope scope, Tfplugin6.ListResource.Request request,
+			ResponseStream<Tfplugin6.ListResource.Event> responses) {
+		ListResourceType<?, ?> type = this.provider.type(TypeKind.LIST_RESOURCE, request.getTypeName());
+		this.resources.list(scope, type,
+				new ListResources.Request(
+						this.provider.objects().readObject(scope, type.schema().block(), request.getConfig()),
+						request.getLimit(), request.getIncludeResourceObject()),
+				new Events(this.provider, scope, type, responses));
+	}
+
+	/**
+	 * Sends objects as events. What is secret of them is not remembered, for there may be
+	 * any number of them.
+	 */
+	private record Events(RpcContext provider, CallScope scope, ListResourceType<?, ?> type,
+			ResponseStream<Tfplugin6.ListResource.Event> responses) implements ListedObjects {
+
+		@Override
+		public boolean take(ListedObject object) {
+			Tfplugin6.ListResource.Event.Builder event = Tfplugin6.ListResource.Event.newBuilder()
+				.addAllDiagnostic(Diagnostics6.toProto(this.scope,
+						SourcePath.shorten(this.type.schema().block(), object.diagnostics())));
+			Texts6.displayName(event, object.displayName(), this.scope.secrets()::hide);
+			this.provider.identities().write(this.type.resource(), object.identity()).ifPresent(event::setIdentity);
+			if (object.object() != null) {
+				BlockSchema block = this.type.resource().schema().block();
+				event.setResourceObject(
+						Values6.write(this.provider.objects().codec(block.impliedType()), object.object()));
+			}
+			return this.responses.send(event.build());
+		}
+
+		@Override
+		public boolean isCancelled() {
+			return this.responses.isCancelled();
+		}
+
+		@Override
+		public void onCancel(Runnable action) {
+			this.responses.onCancel(action);
+		}
+
+	}
+
+}

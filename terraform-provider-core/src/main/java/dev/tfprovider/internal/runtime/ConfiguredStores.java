@@ -1,0 +1,74 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime;
+
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.WeakHashMap;
+
+import dev.tfprovider.internal.runtime.call.ProviderSession;
+import dev.tfprovider.internal.runtime.call.StateStoreType;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Remembers how the state stores of each session are configured.
+ */
+final class ConfiguredStores {
+
+	private final Map<String, StateStoreType<?>> types;
+
+	private final Map<@Nullable ProviderSession, Map<String, ConfiguredStore<?>>> stores = Collections
+		.synchronizedMap(new WeakHashMap<>());
+
+	ConfiguredStores(Map<String, StateStoreType<?>> types) {
+		this.types = types;
+	}
+
+	static StateStoreType<?> find(Map<String, StateStoreType<?>> types, String name) {
+		StateStoreType<?> type = types.get(name);
+		if (type == null) {
+			throw new IllegalArgumentException("This provider has no state store type \"" + name + "\"");
+		}
+		return type;
+	}
+
+	/**
+	 * Replace the configuration of a store.
+	 */
+	void put(@Nullable ProviderSession session, ConfiguredStore<?> store) {
+		synchronized (this.stores) {
+			of(session).put(store.type().name(), store);
+		}
+	}
+
+	/**
+	 * Forget the configuration of a store.
+	 */
+	void remove(@Nullable ProviderSession session, StateStoreType<?> type) {
+		synchronized (this.stores) {
+			of(session).remove(type.name());
+		}
+	}
+
+	/**
+	 * Find a store.
+	 * @return the store, empty if it is not configured
+	 * @throws IllegalArgumentException if there is no such type
+	 */
+	Optional<ConfiguredStore<?>> find(@Nullable ProviderSession session, String name) {
+		StateStoreType<?> type = find(this.types, name);
+		synchronized (this.stores) {
+			return Optional.ofNullable(of(session).get(type.name()));
+		}
+	}
+
+	private Map<String, ConfiguredStore<?>> of(@Nullable ProviderSession session) {
+		return this.stores.computeIfAbsent(session, (key) -> new HashMap<>());
+	}
+
+}

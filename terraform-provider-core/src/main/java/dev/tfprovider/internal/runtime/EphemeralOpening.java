@@ -1,0 +1,167 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime;
+
+import java.util.List;
+
+import dev.tfprovider.diagnostic.DeferralReason;
+import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.diagnostic.DiagnosticException;
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.EphemeralResourceType;
+import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
+import dev.tfprovider.internal.runtime.call.NothingReturnedException;
+import dev.tfprovider.internal.runtime.call.PrivateState;
+import dev.tfprovider.internal.runtime.call.RunningCall;
+import dev.tfprovider.internal.runtime.call.RunningCalls;
+import dev.tfprovider.internal.runtime.call.TimeLimit;
+import dev.tfprovider.internal.runtime.operation.ForgottenValues;
+import dev.tfprovider.internal.runtime.operation.KeepDynamicType;
+import dev.tfprovider.internal.runtime.operation.KeepEmptyForm;
+import dev.tfprovider.internal.runtime.operation.KeepSemanticallyEqualPrior;
+import dev.tfprovider.internal.runtime.operation.MarkUnknown;
+import dev.tfprovider.internal.runtime.operation.ResultCheck;
+import dev.tfprovider.internal.runtime.operation.Violation;
+import dev.tfprovider.internal.stored.StoredRecords;
+import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * Opens objects of ephemeral resources. What cannot be given to the host is closed again.
+ */
+final class EphemeralOpening {
+
+	private static final KeepSemanticallyEqualPrior KEEP_CONFIGURED_NOTATION = new KeepSemanticallyEqualPrior();
+
+	private static final MarkUnknown MARK_UNKNOWN = new MarkUnknown();
+
+	private final FailureDiagnostics failures;
+
+	private final RunningCalls runningCalls;
+
+	private final StoredRecords records;
+
+	private final ForgottenValues forgotten;
+
+	private final UnclosedObjects objects;
+
+	private final EphemeralClosing closing;
+
+	EphemeralOpening(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records,
+			ForgottenValues forgotten, UnclosedObjects objects, EphemeralClosing closing) {
+		this.forgotten = forgotten;
+		this.failures = failures;
+		this.runningCalls = runningCalls;
+		this.records = records;
+		this.objects = objects;
+		this.closing = closing;
+	}
+
+	<M> EphemeralResources.Opened open(CallScope scope, EphemeralResourceType<M> type, ObjectValue config) {
+		scope.workFor(type.mapping(), config);
+		TimeLimit limit;
+		M model;
+		try {
+			limit = type.limits().configured("open", config);
+			model = type.mapping().read(config);
+		}
+		catch (DiagnosticException ex) {
+			return failed(type, scope.diagnostics().addAll(ex.diagnostics()).asList());
+		}
+		catch (RuntimeException ex) {
+			report(scope, type, ex);
+			return failed(type, scope.diagnostics().asList());
+		}
+		return this.runningCalls.runChange(scope, limit, (running) -> open(scope, type, config,
+				new OpenCall<>(type, model, new PrivateState(this.records, new byte[0]), running)));
+	}
+
+	private <M> EphemeralResources.Opened open(CallScope scope, EphemeralResourceType<M> type, ObjectValue config,
+			OpenCall<M> call) {
+		RunningCall running = call.running();
+		DeferralReason deferral = null;
+		try {
+			M result = running.perform("open", () -> call.open(() -> close(scope, type, call)));
+			if (result == null) {
+				throw new NothingReturnedException("open", type.name(), "the object.");
+			}
+			ObjectValue object = checked(scope, type, config, result);
+			scope.diagnostics().addAll(call.mistakes());
+			if (!scope.diagnostics().hasErrors()) {
+				PrivateData data = this.objects.add(scope, type, call.privateState().bytes());
+				return new EphemeralResources.Opened(object, data.toBytes(), call.renewal(),
+						scope.diagnostics().asList(), null);
+			}
+		}
+		catch (Throwable ex) {
+			deferral = scope.isDeferralAllowed() ? FailureDiagnostics.deferral(ex).orElse(null) : null;
+			if (deferral == null) {
+				report(scope, type, ex);
+				scope.diagnostics().addAll(call.mistakes());
+			}
+		}
+		if (call.fail()) {
+			close(scope, type, call);
+		}
+		return (deferral != null)
+				? new EphemeralResources.Opened(open(type, config), null, null, scope.diagnostics().asList(), deferral)
+				: failed(type, scope.diagnostics().asList());
+	}
+
+	private <M> void close(CallScope scope, EphemeralResourceType<M> type, OpenCall<M> call) {
+		this.closing.release(scope, type, call.privateState().bytes());
+	}
+
+	/**
+	 * Returns an opened object as Terraform wants it, and reports what breaks its rules.
+	 * All that is in it is secret from here on.
+	 */
+	private <M> ObjectValue checked(CallScope scope, EphemeralResourceType<M> type, ObjectValue config, M result) {
+		BlockSchema block = type.schema().block();
+		ObjectValue written;
+		try {
+			written = type.mapping().write(result);
+		}
+		catch (RuntimeException ex) {
+			scope.secrets().learnWhole(type.mapping().salvage(result, config));
+			throw ex;
+		}
+		scope.secrets().learnWhole(written);
+		ObjectValue object = type.limits().keep(asConfigured(block, config, written), config);
+		Diagnostics diagnostics = scope.diagnostics();
+		diagnostics.addAll(Violation.toDiagnostics(ResultCheck.violationsOfOpen(block, open(type, config), object),
+				"Provider opened an inconsistent object", type.name()));
+		if (!diagnostics.hasErrors()) {
+			this.forgotten.check(type.mapping(), "open", type.name(), TerraformValue.ofNull(type.type()), object,
+					diagnostics);
+		}
+		return object;
+	}
+
+	private static ObjectValue asConfigured(BlockSchema block, ObjectValue config, ObjectValue result) {
+		ObjectValue value = KeepDynamicType.OF_PLAN.apply(block, config, TerraformValue.ofNull(config.type()), result);
+		value = KeepEmptyForm.OF_CONFIGURATION.apply(block, config, config, value);
+		return KEEP_CONFIGURED_NOTATION.apply(block, config, config, value);
+	}
+
+	/**
+	 * Returns the configuration, with unknown values where the provider decides.
+	 */
+	private static ObjectValue open(EphemeralResourceType<?> type, ObjectValue config) {
+		return MARK_UNKNOWN.apply(type.schema().block(), config, config, config);
+	}
+
+	private void report(CallScope scope, EphemeralResourceType<?> type, Throwable failure) {
+		this.failures.of(scope).report(failure, "open", type.name(), type.schema().block(), scope.diagnostics());
+	}
+
+	private static EphemeralResources.Opened failed(EphemeralResourceType<?> type, List<Diagnostic> diagnostics) {
+		return new EphemeralResources.Opened(TerraformValue.ofNull(type.type()), null, null, diagnostics, null);
+	}
+
+}

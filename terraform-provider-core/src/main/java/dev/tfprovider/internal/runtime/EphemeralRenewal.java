@@ -1,0 +1,99 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.ephemeral.RenewableEphemeralResource;
+import dev.tfprovider.internal.runtime.call.AuthorMistake;
+import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.EphemeralResourceType;
+import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
+import dev.tfprovider.internal.runtime.call.PrivateState;
+import dev.tfprovider.internal.runtime.call.RunningCalls;
+import dev.tfprovider.internal.stored.StoredRecords;
+
+/**
+ * Renews open objects of ephemeral resources.
+ */
+final class EphemeralRenewal {
+
+	private final FailureDiagnostics failures;
+
+	private final RunningCalls runningCalls;
+
+	private final StoredRecords records;
+
+	private final OpenObjects objects;
+
+	EphemeralRenewal(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records,
+			OpenObjects objects) {
+		this.failures = failures;
+		this.runningCalls = runningCalls;
+		this.records = records;
+		this.objects = objects;
+	}
+
+	EphemeralResources.Renewed renew(CallScope scope, EphemeralResourceType<?> type, byte[] privateData) {
+		Diagnostics diagnostics = scope.diagnostics();
+		Optional<PrivateData> data = PrivateData.of(privateData);
+		Optional<Supplier<RenewableEphemeralResource>> renewal = type.renewal();
+		String problem = null;
+		if (renewal.isEmpty()) {
+			problem = "It cannot be renewed: the provider never asks for that. " + AuthorMistake.NOTE;
+		}
+		else if (data.isEmpty()) {
+			problem = "Terraform asks to renew an object that this provider has not opened: what it has kept of it was "
+					+ "not made by the provider.";
+		}
+		else if (this.objects.isClosed(data.get().id())) {
+			problem = "Terraform asks to renew an object that is closed already.";
+		}
+		if (problem != null || data.isEmpty() || renewal.isEmpty()) {
+			diagnostics.error("Could not renew " + type.name(), (problem != null) ? problem : "");
+			return new EphemeralResources.Renewed(privateData, null, diagnostics.asList());
+		}
+		return renew(scope, type, renewal.get(), data.get());
+	}
+
+	private EphemeralResources.Renewed renew(CallScope scope, EphemeralResourceType<?> type,
+			Supplier<RenewableEphemeralResource> renewal, PrivateData data) {
+		Optional<OpenObject> object = this.objects.find(data.id());
+		object.map(OpenObject::session).ifPresent(scope::workFor);
+		PrivateState state = new PrivateState(this.records, object.map(OpenObject::state).orElse(data.state()));
+		return this.runningCalls.runChange(scope, type.limit("renew"), (running) -> {
+			RenewalCall call = new RenewalCall(type, state, running,
+					(bytes) -> object.ifPresent((open) -> open.renew(bytes)));
+			boolean renewed = false;
+			try {
+				running.perform("renew", () -> renewal.get().renew(call));
+				renewed = true;
+			}
+			catch (Throwable ex) {
+				this.failures.of(scope)
+					.report(ex, "renew", type.name(), type.schema().block(), "", scope.diagnostics());
+			}
+			List<Diagnostic> all = Diagnostics.of(scope.diagnostics().asList()).addAll(call.mistakes()).asList();
+			object.ifPresent((open) -> open.said(all.stream().map((each) -> asWarning(each, scope)).toList()));
+			return new EphemeralResources.Renewed(new PrivateData(data.id(), state.bytes(), true).toBytes(),
+					renewed ? call.renewal() : null, all);
+		});
+	}
+
+	/**
+	 * Returns what closing the object may tell later, when nobody knows any more what was
+	 * secret here.
+	 */
+	private static Diagnostic asWarning(Diagnostic diagnostic, CallScope scope) {
+		return new Diagnostic(Diagnostic.Severity.WARNING, scope.secrets().hide(diagnostic.summary()),
+				scope.secrets().hide(diagnostic.detail()), diagnostic.attribute());
+	}
+
+}

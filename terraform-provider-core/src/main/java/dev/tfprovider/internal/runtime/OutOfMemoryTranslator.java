@@ -1,0 +1,32 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime;
+
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.diagnostic.FailedCall;
+import dev.tfprovider.diagnostic.FallbackExceptionTranslator;
+import dev.tfprovider.internal.runtime.call.HeapLimit;
+
+/**
+ * Translates the error of a full heap to a diagnostic that says how to give the provider
+ * more memory.
+ */
+final class OutOfMemoryTranslator implements FallbackExceptionTranslator {
+
+	private final HeapLimit limit;
+
+	OutOfMemoryTranslator(HeapLimit limit) {
+		this.limit = limit;
+	}
+
+	@Override
+	public void translate(Throwable exception, FailedCall call, Diagnostics diagnostics) {
+		if (this.limit.isCauseOf(exception)) {
+			diagnostics.error("Could not " + call.operation() + " " + call.typeName(), this.limit.advice());
+		}
+	}
+
+}

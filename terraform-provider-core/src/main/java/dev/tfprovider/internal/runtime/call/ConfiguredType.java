@@ -1,0 +1,57 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.call;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+
+import dev.tfprovider.TypeKind;
+import dev.tfprovider.constraint.ConfigValidator;
+import dev.tfprovider.internal.mapping.ModelMapping;
+import dev.tfprovider.schema.Schema;
+
+/**
+ * A type of which practitioners write configurations.
+ */
+public interface ConfiguredType {
+
+	/**
+	 * Return the kind of the type.
+	 */
+	TypeKind kind();
+
+	/**
+	 * Return the full type name.
+	 */
+	String name();
+
+	/**
+	 * Return the shape of its configurations.
+	 */
+	Schema schema();
+
+	/**
+	 * Return what translates between configurations and the model.
+	 */
+	ModelMapping<?> mapping();
+
+	/**
+	 * Return the class of the author's code.
+	 */
+	Class<?> implementation();
+
+	/**
+	 * Return how long calls may take.
+	 */
+	TimeLimits limits();
+
+	/**
+	 * Return what gives the author's check of configurations.
+	 */
+	@SuppressWarnings("rawtypes")
+	Optional<Supplier<ConfigValidator>> validation();
+
+}

@@ -1,0 +1,277 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.call;
+
+import java.io.InterruptedIOException;
+import java.net.SocketTimeoutException;
+import java.nio.channels.ClosedByInterruptException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import dev.tfprovider.diagnostic.DeferralReason;
+import dev.tfprovider.diagnostic.DeferredException;
+import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.diagnostic.DiagnosticException;
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.diagnostic.ExceptionTranslator;
+import dev.tfprovider.diagnostic.FallbackExceptionTranslator;
+import dev.tfprovider.internal.mapping.model.ValueMappingException;
+import dev.tfprovider.internal.redaction.ShownText;
+import dev.tfprovider.operation.WaitException;
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.resource.IncompleteButUsableException;
+import dev.tfprovider.schema.ObjectSchema;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Converts exceptions of author code to diagnostics. The stack trace goes to the log.
+ */
+public final class FailureDiagnostics {
+
+	private static final Logger logger = LoggerFactory.getLogger(FailureDiagnostics.class);
+
+	private static final int DEEPEST_CAUSE = 20;
+
+	/**
+	 * Most characters of a message of an exception.
+	 */
+	private static final int LONGEST_MESSAGE = 2_000;
+
+	private final List<ExceptionTranslator> translators;
+
+	private final UnaryOperator<String> mask;
+
+	private final String nullExplanation;
+
+	public FailureDiagnostics(List<ExceptionTranslator> translators) {
+		List<ExceptionTranslator> inOrder = new ArrayList<>(translators);
+		// a stable sort: each group stays in the order given
+		inOrder.sort(Comparator.comparing((translator) -> translator instanceof FallbackExceptionTranslator));
+		inOrder.add(new NetworkExceptionTranslator());
+		this.translators = List.copyOf(inOrder);
+		this.mask = UnaryOperator.identity();
+		this.nullExplanation = "";
+	}
+
+	private FailureDiagnostics(FailureDiagnostics others, UnaryOperator<String> mask, String nullExplanation) {
+		this.translators = others.translators;
+		this.mask = mask;
+		this.nullExplanation = nullExplanation;
+	}
+
+	/**
+	 * Return the failures of one request, whose secrets stay out of the diagnostics.
+	 */
+	public FailureDiagnostics of(CallScope scope) {
+		return new FailureDiagnostics(this, scope.secrets()::hide, this.nullExplanation);
+	}
+
+	/**
+	 * Return the failures of author code that was handed null.
+	 * @param explanation full sentences, for a failure that met null; may be empty
+	 */
+	public FailureDiagnostics aboutNull(String explanation) {
+		return new FailureDiagnostics(this, this.mask, explanation);
+	}
+
+	/**
+	 * Add what a practitioner should know of a failure: at least one error.
+	 */
+	public void report(Throwable failure, String operation, String typeName, ObjectSchema schema,
+			Diagnostics diagnostics) {
+		report(failure, operation, typeName, schema, "", diagnostics);
+	}
+
+	/**
+	 * Add what a practitioner should know of a failure: at least one error.
+	 * @param remains what the state holds if the operation was cut off, in a sentence
+	 * after a space; may be empty
+	 */
+	public void report(Throwable failure, String operation, String typeName, ObjectSchema schema, String remains,
+			Diagnostics diagnostics) {
+		Diagnostics own = new Diagnostics();
+		Optional<ScopedCreationException> part = cause(failure, ScopedCreationException.class)
+			.filter((exception) -> !(failure instanceof OperationTimeoutException));
+		try {
+			translate(part.map(ScopedCreationException::failure).orElse(failure), operation, typeName, schema, remains,
+					own);
+		}
+		catch (Throwable ex) {
+			logger.error("Could not translate {} of {}", failure.getClass().getName(), typeName, ex);
+		}
+		if (!own.hasErrors()) {
+			own.add(part.map(ScopedCreationException::toDiagnostic)
+				.orElseGet(() -> Diagnostic.error("Could not " + operation + " " + typeName, describe(failure))));
+		}
+		diagnostics.addAll(own);
+	}
+
+	/**
+	 * Find out whether a failure only says that the provider's settings are missing,
+	 * however deep inside.
+	 */
+	public static Optional<ProviderNotConfiguredException> notConfigured(Throwable failure) {
+		return cause(failure, ProviderNotConfiguredException.class);
+	}
+
+	/**
+	 * Find out whether a failure leaves a good object, however deep inside.
+	 */
+	public static Optional<IncompleteButUsableException> incomplete(Throwable failure) {
+		return cause(failure, IncompleteButUsableException.class);
+	}
+
+	/**
+	 * Find out whether a failure only says that something has to wait, however deep
+	 * inside.
+	 */
+	public static Optional<DeferralReason> deferral(Throwable failure) {
+		return cause(failure, DeferredException.class).map(DeferredException::reason)
+			.or(() -> notConfigured(failure).filter(ProviderNotConfiguredException::isPostponed)
+				.map((unknown) -> DeferralReason.PROVIDER_CONFIG_UNKNOWN));
+	}
+
+	/**
+	 * Find what an author says to practitioners, however deep inside a failure.
+	 */
+	public static Optional<DiagnosticException> refusal(Throwable failure) {
+		return cause(failure, DiagnosticException.class);
+	}
+
+	/**
+	 * Return the diagnostics of an author at a place, unless they name their own.
+	 */
+	public static List<Diagnostic> placed(DiagnosticException refusal, AttributePath place) {
+		return refusal.diagnostics()
+			.stream()
+			.map((diagnostic) -> (diagnostic.attribute() != null || place.isRoot()) ? diagnostic
+					: new Diagnostic(diagnostic.severity(), diagnostic.summary(), diagnostic.detail(), place))
+			.toList();
+	}
+
+	/**
+	 * Say what an object that is not refreshed waits for, full sentences.
+	 */
+	public static String waitingFor(Throwable failure) {
+		return cause(failure, DeferredException.class)
+			.map((deferred) -> deferred.explanation() + " The object is planned with what Terraform remembers.")
+			.or(() -> notConfigured(failure).map((unknown) -> unknown.settingsText()
+					+ " of the provider block is not known yet, so the object is planned with what Terraform remembers."))
+			.orElse("");
+	}
+
+	private void translate(Throwable failure, String operation, String typeName, ObjectSchema schema, String remains,
+			Diagnostics diagnostics) {
+		Optional<DiagnosticException> expected = cause(failure, DiagnosticException.class);
+		Optional<ProviderNotConfiguredException> unconfigured = notConfigured(failure);
+		Optional<DeferredException> deferred = cause(failure, DeferredException.class);
+		if (failure instanceof OperationTimeoutException timeout) {
+			diagnostics.add(exceeded(timeout, typeName, remains, this.mask));
+			expected.ifPresent((exception) -> diagnostics.addAll(exception.diagnostics()));
+			logger.warn("{} of {} took too long", operation, typeName, failure);
+		}
+		else if (failure instanceof ProcessEndingException ending) {
+			diagnostics.error("Provider is ending",
+					"The attempt to " + operation + " " + typeName
+							+ (ending.hasBegun() ? " has not ended, but the provider process does"
+									: " was not begun, for the provider process ends")
+							+ ": it was asked to, or its own code exits."
+							+ (ending.hasBegun() ? remains : " Nothing was changed."));
+		}
+		else if (expected.isPresent()) {
+			diagnostics.addAll((failure instanceof ValueMappingException mapping)
+					? placed(expected.get(), mapping.path().addressable()) : expected.get().diagnostics());
+		}
+		else if (unconfigured.isPresent()) {
+			diagnostics.add(unconfigured.get().toDiagnostic());
+		}
+		else if (deferred.isPresent()) {
+			diagnostics.error("Could not " + operation + " " + typeName + " yet", deferred.get().explanation());
+		}
+		else if (failure instanceof ValueMappingException mapping) {
+			diagnostics.add(Diagnostic.error(mapping.path().addressable(), mapping.summary(), mapping.detail()));
+			logger.debug("{} of {} met a value that does not fit its model", operation, typeName, failure);
+		}
+		else if (isInterruption(failure)) {
+			diagnostics.error("Operation cancelled",
+					"The attempt to " + operation + " " + typeName
+							+ " was interrupted because Terraform was asked to stop." + remains
+							+ cause(failure, WaitException.class).map((wait) -> "\n\n" + wait.getMessage()).orElse(""));
+		}
+		else {
+			logger.error("{} of {} failed", operation, typeName, failure);
+			askTranslators(failure, new FailedOperation(operation, typeName, schema, this.mask), diagnostics);
+			if (failure instanceof NothingReturnedException nothing && !diagnostics.hasErrors()) {
+				diagnostics.add(nothing.toDiagnostic());
+			}
+		}
+	}
+
+	private static Diagnostic exceeded(OperationTimeoutException timeout, String typeName, String remains,
+			UnaryOperator<String> mask) {
+		Throwable last = timeout.getCause();
+		if (last == null || cause(last, DiagnosticException.class).isPresent()) {
+			return timeout.limit().exceeded(typeName, last != null, remains, "");
+		}
+		Optional<WaitException> wait = cause(last, WaitException.class);
+		if (wait.isPresent()) {
+			return timeout.limit().exceeded(typeName, true, remains, "\n\n" + wait.get().getMessage());
+		}
+		return timeout.limit()
+			.exceeded(typeName, true, remains, isInterruption(last) ? "" : "\n\nIn the end: " + name(last, mask));
+	}
+
+	private void askTranslators(Throwable failure, FailedOperation call, Diagnostics diagnostics) {
+		for (ExceptionTranslator translator : this.translators) {
+			translator.translate(failure, call, diagnostics);
+			if (diagnostics.hasErrors()) {
+				return;
+			}
+		}
+	}
+
+	private static <T extends Throwable> Optional<T> cause(Throwable failure, Class<T> type) {
+		return causes(failure).filter(type::isInstance).map(type::cast).findFirst();
+	}
+
+	private static boolean isInterruption(Throwable failure) {
+		return causes(failure)
+			.anyMatch((cause) -> cause instanceof InterruptedException || cause instanceof ClosedByInterruptException
+					|| (cause instanceof InterruptedIOException && !(cause instanceof SocketTimeoutException)));
+	}
+
+	static Stream<Throwable> causes(Throwable failure) {
+		return Stream.<Throwable>iterate(failure, Objects::nonNull, Throwable::getCause).limit(DEEPEST_CAUSE);
+	}
+
+	private String describe(Throwable failure) {
+		String text = causes(failure).map((cause) -> name(cause, this.mask))
+			.collect(Collectors.joining("\nCaused by "));
+		if (!this.nullExplanation.isEmpty() && cause(failure, NullPointerException.class).isPresent()) {
+			text = text + "\n\n" + this.nullExplanation;
+		}
+		return text.concat("\n\nRun with TF_LOG_PROVIDER=ERROR to see where.");
+	}
+
+	private static String name(Throwable failure, UnaryOperator<String> mask) {
+		String name = failure.getClass().getName();
+		try {
+			String message = failure.getMessage();
+			return (message != null) ? name + ": " + ShownText.of(message, mask, LONGEST_MESSAGE) : name;
+		}
+		catch (RuntimeException ex) {
+			return name;
+		}
+	}
+
+}

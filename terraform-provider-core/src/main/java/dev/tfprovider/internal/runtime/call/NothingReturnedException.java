@@ -1,0 +1,34 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.call;
+
+import dev.tfprovider.diagnostic.Diagnostic;
+
+/**
+ * Thrown when a method of the author returned null instead of an object. The translators
+ * may know why: often an upstream service answered with nothing.
+ */
+public final class NothingReturnedException extends NullPointerException {
+
+	private final Diagnostic diagnostic;
+
+	public NothingReturnedException(String method, String typeName, String expected) {
+		this(AuthorMistake.returnedNull(method, typeName, expected));
+	}
+
+	private NothingReturnedException(Diagnostic diagnostic) {
+		super(diagnostic.detail());
+		this.diagnostic = diagnostic;
+	}
+
+	/**
+	 * Return the error for the case that nobody knows why.
+	 */
+	Diagnostic toDiagnostic() {
+		return this.diagnostic;
+	}
+
+}

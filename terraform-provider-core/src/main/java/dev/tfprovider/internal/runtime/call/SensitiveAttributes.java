@@ -1,0 +1,50 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.call;
+
+import java.util.HashSet;
+import java.util.Set;
+
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.schema.AttributeTrait;
+import dev.tfprovider.schema.ObjectSchema;
+
+/**
+ * Finds the sensitive and write-only attributes of a schema, with all their parts.
+ */
+public final class SensitiveAttributes {
+
+	private SensitiveAttributes() {
+	}
+
+	/**
+	 * Return the names of the attributes, however deep inside.
+	 */
+	static Set<String> namesIn(ObjectSchema schema) {
+		Set<String> names = new HashSet<>();
+		for (Attribute attribute : schema.attributes()) {
+			if (AttributeTrait.SECRET.isOf(attribute)) {
+				names.add(attribute.name());
+			}
+			else if (attribute.nested() != null) {
+				names.addAll(namesIn(attribute.nested()));
+			}
+		}
+		schema.blocks().forEach((block) -> names.addAll(namesIn(block.block())));
+		return names;
+	}
+
+	/**
+	 * Return whether a place is, or is inside of, such an attribute.
+	 */
+	public static boolean cover(ObjectSchema schema, AttributePath path) {
+		return schema.has(AttributeTrait.SECRET) && path.steps().size() > 0
+				&& (schema.attribute(path).filter(AttributeTrait.SECRET::isOf).isPresent()
+						|| cover(schema, path.parent()));
+	}
+
+}

@@ -1,0 +1,108 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.operation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.schema.NestedBlock;
+import dev.tfprovider.schema.NestedObject;
+import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.schema.ObjectSchema;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * Lists the paths at which two objects differ, down to the innermost attributes with
+ * flags of their own. What exists on one side only, a set, and a list whose elements are
+ * not the same ones in the same order differ as a whole.
+ */
+final class ChangedPaths {
+
+	private final List<AttributePath> paths = new ArrayList<>();
+
+	static List<AttributePath> between(ObjectSchema schema, TerraformValue before, TerraformValue after) {
+		ChangedPaths changes = new ChangedPaths();
+		changes.object(schema, AttributePath.root(), before, after);
+		return List.copyOf(changes.paths);
+	}
+
+	private void object(ObjectSchema schema, AttributePath path, TerraformValue before, TerraformValue after) {
+		for (Attribute attribute : schema.attributes()) {
+			String name = attribute.name();
+			TerraformValue old = NullSafeAccess.attribute(before, name, attribute.type());
+			TerraformValue planned = NullSafeAccess.attribute(after, name, attribute.type());
+			NestedObject nested = attribute.nested();
+			if (nested != null) {
+				nested(nested, nested.nesting(), path.attribute(name), old, planned);
+			}
+			else if (!old.equals(planned)) {
+				this.paths.add(path.attribute(name));
+			}
+		}
+		for (NestedBlock block : schema.blocks()) {
+			String name = block.name();
+			nested(block.block(), block.nesting(), path.attribute(name),
+					NullSafeAccess.attribute(before, name, block.type()),
+					NullSafeAccess.attribute(after, name, block.type()));
+		}
+	}
+
+	private void nested(ObjectSchema schema, Nesting nesting, AttributePath path, TerraformValue before,
+			TerraformValue after) {
+		if (before.equals(after)) {
+			return;
+		}
+		boolean whole = before.isNull() || before.isUnknown() || after.isNull() || after.isUnknown();
+		if (whole || nesting == Nesting.SET || (nesting == Nesting.LIST && !isSameOrder(schema, before, after))) {
+			this.paths.add(path);
+		}
+		else if (nesting.isSingle()) {
+			object(schema, path, before, after);
+		}
+		else if (nesting == Nesting.LIST) {
+			List<TerraformValue> old = before.sequence();
+			for (int i = 0; i < old.size(); i++) {
+				nested(schema, Nesting.SINGLE, path.index(i), old.get(i), after.sequence().get(i));
+			}
+		}
+		else {
+			entries(schema, path, before.entries(), after.entries());
+		}
+	}
+
+	private void entries(ObjectSchema schema, AttributePath path, Map<String, TerraformValue> before,
+			Map<String, TerraformValue> after) {
+		TreeSet<String> keys = new TreeSet<>(before.keySet());
+		keys.addAll(after.keySet());
+		TerraformValue nothing = TerraformValue.ofNull(schema.impliedType());
+		keys.forEach((key) -> nested(schema, Nesting.SINGLE, path.key(key), before.getOrDefault(key, nothing),
+				after.getOrDefault(key, nothing)));
+	}
+
+	private static boolean isSameOrder(ObjectSchema schema, TerraformValue before, TerraformValue after) {
+		List<TerraformValue> old = before.sequence();
+		List<TerraformValue> planned = after.sequence();
+		if (old.size() != planned.size()) {
+			return false;
+		}
+		ElementKeys keys = new ElementKeys(schema);
+		if (keys.isEmpty()) {
+			return true;
+		}
+		int[] pairs = keys.pair(planned, old);
+		for (int i = 0; i < pairs.length; i++) {
+			if (pairs[i] != i) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+}

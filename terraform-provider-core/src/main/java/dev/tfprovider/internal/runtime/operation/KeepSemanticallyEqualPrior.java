@@ -1,0 +1,32 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.operation;
+
+import dev.tfprovider.schema.AttributeTrait;
+import dev.tfprovider.schema.SemanticEquality;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * Keeps the prior value if the planned one is semantically equal. Terraform accepts that
+ * for a whole attribute only, and takes the prior value of a list element by position.
+ */
+public final class KeepSemanticallyEqualPrior extends PlanTransform {
+
+	public KeepSemanticallyEqualPrior() {
+		super(ListOrder.POSITION, AttributeTrait.SEMANTIC_EQUALITY);
+	}
+
+	@Override
+	protected TerraformValue attribute(PlannedAttribute attribute) {
+		SemanticEquality equality = attribute.attribute().equality();
+		TerraformValue prior = attribute.prior();
+		TerraformValue planned = attribute.planned();
+		boolean comparable = equality != SemanticEquality.EXACT && !prior.isNull() && !planned.isNull()
+				&& prior.isWhollyKnown() && planned.isWhollyKnown();
+		return (comparable && equality.test(prior, planned)) ? prior : planned;
+	}
+
+}

@@ -1,0 +1,50 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.operation;
+
+import java.util.List;
+
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * Reads attributes and elements of values that may be null or unknown: parts of null are
+ * null, parts of unknown are unknown.
+ */
+final class NullSafeAccess {
+
+	private NullSafeAccess() {
+	}
+
+	static TerraformValue attribute(TerraformValue object, String name, TerraformType type) {
+		if (object instanceof ObjectValue known) {
+			return known.get(name);
+		}
+		return inside(object, type);
+	}
+
+	static TerraformValue element(TerraformValue sequence, int index, TerraformType type) {
+		if (sequence.isNull() || sequence.isUnknown()) {
+			return inside(sequence, type);
+		}
+		List<TerraformValue> elements = sequence.sequence();
+		return (index < elements.size()) ? elements.get(index) : TerraformValue.ofNull(type);
+	}
+
+	static TerraformValue element(TerraformValue map, String key, TerraformType type) {
+		if (map.isNull() || map.isUnknown()) {
+			return inside(map, type);
+		}
+		TerraformValue value = map.entries().get(key);
+		return (value != null) ? value : TerraformValue.ofNull(type);
+	}
+
+	private static TerraformValue inside(TerraformValue parent, TerraformType type) {
+		return parent.isUnknown() ? TerraformValue.unknown(type) : TerraformValue.ofNull(type);
+	}
+
+}

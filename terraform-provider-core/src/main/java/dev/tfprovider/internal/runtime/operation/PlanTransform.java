@@ -1,0 +1,226 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.runtime.operation;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.schema.AttributeTrait;
+import dev.tfprovider.schema.NestedBlock;
+import dev.tfprovider.schema.NestedObject;
+import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.schema.ObjectSchema;
+import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
+import dev.tfprovider.value.ValueTransform;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Walks a planned object along its schema, outer attributes before inner ones, with the
+ * configuration and the prior state at its side, and builds the object anew from what
+ * {@link #attribute} answers. Map elements go together by key, elements of lists and sets
+ * by the key that the author marked; without one list elements by position, set elements
+ * by what they have in common.
+ */
+public abstract class PlanTransform {
+
+	private final ListOrder order;
+
+	private final @Nullable AttributeTrait trait;
+
+	/**
+	 * Create a transform that may change any attribute.
+	 */
+	public PlanTransform() {
+		this(ListOrder.KEY, null);
+	}
+
+	/**
+	 * Create a transform.
+	 * @param order which elements of lists go together
+	 * @param trait what attributes have that it may change: objects without such
+	 * attributes are not walked; {@code null} if it may change any
+	 */
+	public PlanTransform(ListOrder order, @Nullable AttributeTrait trait) {
+		this.order = order;
+		this.trait = trait;
+	}
+
+	/**
+	 * Decide the planned value of one attribute. If the answer is a known nested
+	 * attribute, the walk goes on inside it.
+	 */
+	protected abstract TerraformValue attribute(PlannedAttribute attribute);
+
+	/**
+	 * Prepare one object before the walk goes through its attributes.
+	 */
+	protected ObjectValue prepare(ObjectSchema schema, AttributePath path, TerraformValue config, ObjectValue planned) {
+		return planned;
+	}
+
+	public final ObjectValue apply(ObjectSchema schema, TerraformValue config, TerraformValue prior,
+			ObjectValue planned) {
+		return concerns(schema) ? object(schema, AttributePath.root(), config, prior, planned) : planned;
+	}
+
+	private boolean concerns(ObjectSchema schema) {
+		return this.trait == null || schema.has(this.trait);
+	}
+
+	private ObjectValue object(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior,
+			ObjectValue before) {
+		ObjectValue planned = prepare(schema, path, config, before);
+		Map<String, TerraformValue> changes = new HashMap<>();
+		boolean configured = config instanceof ObjectValue;
+		for (Attribute attribute : schema.attributes()) {
+			String name = attribute.name();
+			AttributePath here = path.attribute(name);
+			TerraformValue configValue = NullSafeAccess.attribute(config, name, attribute.type());
+			TerraformValue priorValue = NullSafeAccess.attribute(prior, name, attribute.type());
+			TerraformValue unchanged = planned.get(name);
+			TerraformValue after = attribute(
+					new PlannedAttribute(attribute, here, configured, configValue, priorValue, unchanged));
+			NestedObject nested = attribute.nested();
+			if (nested != null) {
+				after = nested(nested, nested.nesting(), here, configValue, priorValue, after);
+			}
+			if (after != unchanged) {
+				changes.put(name, after);
+			}
+		}
+		for (NestedBlock block : schema.blocks()) {
+			String name = block.name();
+			TerraformValue unchanged = planned.get(name);
+			TerraformValue after = nested(block.block(), block.nesting(), path.attribute(name),
+					NullSafeAccess.attribute(config, name, block.type()),
+					NullSafeAccess.attribute(prior, name, block.type()), unchanged);
+			if (after != unchanged) {
+				changes.put(name, after);
+			}
+		}
+		return changes.isEmpty() ? planned : planned.with(changes);
+	}
+
+	private TerraformValue nested(ObjectSchema schema, Nesting nesting, AttributePath path, TerraformValue config,
+			TerraformValue prior, TerraformValue planned) {
+		if (planned.isNull() || planned.isUnknown() || !concerns(schema)) {
+			return planned;
+		}
+		return switch (nesting) {
+			case SINGLE, GROUP -> object(schema, path, config, prior, (ObjectValue) planned);
+			case LIST -> list(schema, path, config, prior, planned);
+			case SET -> set(schema, path, config, prior, planned);
+			case MAP -> planned.transformParts(new Entries(schema, path, config, prior));
+		};
+	}
+
+	private TerraformValue list(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior,
+			TerraformValue planned) {
+		List<TerraformValue> elements = planned.sequence();
+		return planned
+			.transformParts(new Sequence(schema, path, false, ListOrder.POSITION.counterparts(schema, elements, config),
+					this.order.counterparts(schema, elements, prior)));
+	}
+
+	private TerraformValue set(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior,
+			TerraformValue planned) {
+		List<TerraformValue> elements = planned.sequence();
+		List<TerraformValue> configured = new SetCorrelation(schema, config).takeAll(elements);
+		// what was before differs from the configuration in nothing but computed members,
+		// from the plan maybe in a default as well
+		List<TerraformValue> sought = new ArrayList<>(elements.size());
+		for (int i = 0; i < elements.size(); i++) {
+			sought.add((configured.get(i) instanceof ObjectValue) ? configured.get(i) : elements.get(i));
+		}
+		List<TerraformValue> existing = new SetCorrelation(schema, prior).takeAll(sought);
+		return planned.transformParts(new Sequence(schema, path, true, configured, existing));
+	}
+
+	private TerraformValue element(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior,
+			TerraformValue planned) {
+		return (planned instanceof ObjectValue object) ? object(schema, path, config, prior, object) : planned;
+	}
+
+	/**
+	 * Walks the elements of a list or set, each beside its counterparts.
+	 */
+	private final class Sequence implements ValueTransform {
+
+		private final ObjectSchema schema;
+
+		private final AttributePath path;
+
+		private final boolean set;
+
+		private final List<TerraformValue> config;
+
+		private final List<TerraformValue> prior;
+
+		Sequence(ObjectSchema schema, AttributePath path, boolean set, List<TerraformValue> config,
+				List<TerraformValue> prior) {
+			this.schema = schema;
+			this.path = path;
+			this.set = set;
+			this.config = config;
+			this.prior = prior;
+		}
+
+		@Override
+		public TerraformValue apply(TerraformValue value) {
+			return value;
+		}
+
+		@Override
+		public TerraformValue part(int index, @Nullable String name, TerraformValue part) {
+			AttributePath here = this.set ? this.path.element() : this.path.index(index);
+			return element(this.schema, here, this.config.get(index), this.prior.get(index), part);
+		}
+
+	}
+
+	/**
+	 * Walks the elements of a map, each beside those with the same key.
+	 */
+	private final class Entries implements ValueTransform {
+
+		private final ObjectSchema schema;
+
+		private final AttributePath path;
+
+		private final TerraformValue config;
+
+		private final TerraformValue prior;
+
+		Entries(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior) {
+			this.schema = schema;
+			this.path = path;
+			this.config = config;
+			this.prior = prior;
+		}
+
+		@Override
+		public TerraformValue apply(TerraformValue value) {
+			return value;
+		}
+
+		@Override
+		public TerraformValue part(int index, @Nullable String name, TerraformValue part) {
+			String key = Objects.requireNonNull(name, "a map has keys");
+			ObjectType type = this.schema.impliedType();
+			return element(this.schema, this.path.key(key), NullSafeAccess.element(this.config, key, type),
+					NullSafeAccess.element(this.prior, key, type), part);
+		}
+
+	}
+
+}

@@ -1,0 +1,178 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.plugin;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+
+import dev.tfprovider.internal.host.HostConnection;
+import dev.tfprovider.internal.host.TestHost;
+import dev.tfprovider.internal.plugin.GoPlugin.ConnInfo;
+import dev.tfprovider.internal.plugin.GoPlugin.Empty;
+import dev.tfprovider.internal.plugin.GoPlugin.StdioData;
+import io.grpc.Status;
+import io.grpc.health.v1.HealthCheckResponse.ServingStatus;
+import io.grpc.stub.StreamObserver;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+@Timeout(60)
+class HostServicesTests {
+
+	private final AtomicInteger shutdowns = new AtomicInteger();
+
+	private final HostServices services = new HostServices(this.shutdowns::incrementAndGet);
+
+	private final ProviderServer server = new ProviderServer(new ProviderTransport(HostProperties.none()),
+			this.services, List.of());
+
+	private final HostConnection host = TestHost.plainText(this.server.start(new ProtocolVersion(6)));
+
+	@AfterEach
+	void stop() throws Exception {
+		this.host.close();
+		this.server.close();
+	}
+
+	@Test
+	void healthIsThatOfThePlugin() {
+		assertThat(TestHost.health(this.host)).isEqualTo(ServingStatus.SERVING);
+	}
+
+	@Test
+	void shutdownAnswersEachTimeAndCallsOnce() {
+		GRPCControllerGrpc.GRPCControllerBlockingStub controller = GRPCControllerGrpc
+			.newBlockingStub(this.host.channel());
+		assertThat(controller.shutdown(Empty.getDefaultInstance())).isEqualTo(Empty.getDefaultInstance());
+		assertThat(controller.shutdown(Empty.getDefaultInstance())).isEqualTo(Empty.getDefaultInstance());
+		assertThat(this.shutdowns).hasValue(1);
+	}
+
+	@Test
+	void closedTwiceWarnsOfNothing() {
+		List<String> warnings = new ArrayList<>();
+		Handler handler = new Handler() {
+
+			@Override
+			public void publish(LogRecord entry) {
+				warnings.add(entry.getMessage());
+			}
+
+			@Override
+			public void flush() {
+				// nothing is kept back
+			}
+
+			@Override
+			public void close() {
+				// nothing is open
+			}
+
+		};
+		Logger logger = Logger.getLogger("io.grpc.protobuf.services");
+		logger.addHandler(handler);
+		try {
+			this.services.close();
+			this.services.close();
+		}
+		finally {
+			logger.removeHandler(handler);
+		}
+		assertThat(warnings).isEmpty();
+	}
+
+	@Test
+	void shutdownAnswersBeforeItCalls() {
+		List<String> order = new ArrayList<>();
+		new ControllerService(() -> order.add("call")).shutdown(Empty.getDefaultInstance(), new StreamObserver<>() {
+
+			@Override
+			public void onNext(Empty answer) {
+				order.add("answer");
+			}
+
+			@Override
+			public void onError(Throwable ex) {
+				order.add("error");
+			}
+
+			@Override
+			public void onCompleted() {
+				order.add("completed");
+			}
+
+		});
+		assertThat(order).containsExactly("answer", "completed", "call");
+	}
+
+	@Test
+	void stdioStreamEndsAtOnce() {
+		Iterator<StdioData> data = GRPCStdioGrpc.newBlockingStub(this.host.channel())
+			.streamStdio(com.google.protobuf.Empty.getDefaultInstance());
+		assertThat(data).isExhausted();
+	}
+
+	@Test
+	void brokerStreamSaysNothingUntilTheEnd() throws Exception {
+		BlockingQueue<String> events = new LinkedBlockingQueue<>();
+		StreamObserver<ConnInfo> client = openBroker(events);
+		client.onNext(ConnInfo.newBuilder().setServiceId(1).build());
+		assertThat(TestHost.health(this.host)).isEqualTo(ServingStatus.SERVING);
+		assertThat(events).isEmpty();
+		this.services.close();
+		assertThat(events.take()).isEqualTo("completed");
+	}
+
+	@Test
+	void brokerStreamWhenHostEndsItEnds() throws Exception {
+		BlockingQueue<String> events = new LinkedBlockingQueue<>();
+		openBroker(events).onCompleted();
+		assertThat(events.take()).isEqualTo("completed");
+		this.services.close();
+		assertThat(events).isEmpty();
+	}
+
+	@Test
+	void brokerStreamWhenHostCancelsItIsForgotten() throws Exception {
+		BlockingQueue<String> events = new LinkedBlockingQueue<>();
+		openBroker(events).onError(Status.CANCELLED.asException());
+		assertThat(events.take()).isEqualTo("CANCELLED");
+		this.services.close();
+		assertThat(TestHost.health(this.host)).isEqualTo(ServingStatus.NOT_SERVING);
+	}
+
+	private StreamObserver<ConnInfo> openBroker(BlockingQueue<String> events) {
+		return GRPCBrokerGrpc.newStub(this.host.channel()).startStream(new StreamObserver<>() {
+
+			@Override
+			public void onNext(ConnInfo info) {
+				events.add("info");
+			}
+
+			@Override
+			public void onError(Throwable ex) {
+				events.add(Status.fromThrowable(ex).getCode().name());
+			}
+
+			@Override
+			public void onCompleted() {
+				events.add("completed");
+			}
+
+		});
+	}
+
+}
