@@ -77,10 +77,12 @@ final class CommandBudgets {
 				return Stream.of(new VariantRow.Limit(this.variant + " ≤ " + Units.time(this.most), time / this.most));
 			}
 			CommandMeasurement other = measured.get(this.reference);
-			return (other == null) ? Stream.of()
-					: Stream.of(new VariantRow.Limit(
-							"%s ≤ %s %s".formatted(this.variant, Units.ratio(this.most, 1), this.reference),
-							time / other.times().least() / this.most));
+			if (other == null) {
+				return Stream.of();
+			}
+			return Stream.of(new VariantRow.Limit(
+					"%s ≤ %s %s".formatted(this.variant, Units.ratio(this.most, 1), this.reference),
+					time / other.times().least() / this.most));
 		}
 
 	}

@@ -16,8 +16,11 @@ import dev.tfprovider.benchmark.report.Samples;
 import dev.tfprovider.benchmark.report.Units;
 
 /**
- * Measurements of one command: the time one waits, and the processor time of CLI and
- * provider together and of the API.
+ * Measurements of one command.
+ *
+ * @param times the time one waits
+ * @param processor processor time of CLI and provider together
+ * @param api processor time of the API
  */
 record CommandMeasurement(Samples times, Samples processor, Samples api) {
 
@@ -55,7 +58,7 @@ record CommandMeasurement(Samples times, Samples processor, Samples api) {
 			throw new IllegalStateException(ex);
 		}
 		catch (ExecutionException ex) {
-			throw new IllegalStateException(ex.getCause().getMessage(), ex);
+			throw new IllegalStateException("Failed: " + command, ex);
 		}
 		finally {
 			threads.shutdownNow();

@@ -28,7 +28,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 /**
  * Rules that an author got wrong, found at start-up.
  */
-class CrossFieldRuleRefusalTests {
+class RefusedCrossFieldRulesTests {
 
 	@Test
 	void unknownNameListsTheComponents() {
