@@ -252,7 +252,9 @@ class CommandScopeAcceptanceTests {
 
 		Run run = this.launches.end(apply);
 		assertThat(run).failed().hasResources(REX);
-		assertThat(run.errors()).extracting(RunDiagnostic::summary).containsAnyOf("Operation cancelled");
+		// on a busy machine, the relay may be gone before it has passed on the answer
+		assertThat(run.errors()).extracting(RunDiagnostic::summary)
+			.containsAnyOf("Operation cancelled", "Plugin did not respond");
 		this.launches.assertNothingIsLeft();
 		assertMaxCanBeCreated();
 	}
