@@ -216,8 +216,8 @@ public final class Configuration {
 	 * @return the changed configuration
 	 */
 	public Configuration withStateStore(String type, Map<String, ?> body) {
-		Map<String, Object> config = new LinkedHashMap<>(body);
-		Map<String, Object> settings = new LinkedHashMap<>();
+		Map<String, @Nullable Object> config = new LinkedHashMap<>(body);
+		Map<String, @Nullable Object> settings = new LinkedHashMap<>();
 		if (config.remove("provider") instanceof Map<?, ?> provider) {
 			provider.forEach((name, value) -> settings.put(String.valueOf(name), value));
 		}

@@ -11,7 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.ProviderDefinition;
@@ -440,7 +440,7 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 		return new InMemoryScenario(this);
 	}
 
-	private EngineRun change(String command, UnaryOperator<@Nullable EngineState> change) {
+	private EngineRun change(String command, Function<EngineState, @Nullable EngineState> change) {
 		return keep(command, this.engine.change(invocation(),
 				command.replaceFirst("^(state )?(\\S+).*$", "$1$2").replace(' ', '-'), (state) -> {
 					EngineState changed = change.apply(state);

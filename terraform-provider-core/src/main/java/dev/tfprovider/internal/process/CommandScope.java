@@ -7,7 +7,7 @@ package dev.tfprovider.internal.process;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
+import java.util.function.Function;
 
 import org.jspecify.annotations.Nullable;
 
@@ -30,7 +30,7 @@ public record CommandScope(ProcessFile file, HostProcess host, ProcessHandle rel
 	 * @param properties the system properties, by name
 	 * @return the scope; empty if the process is for one launch, or the launcher has gone
 	 */
-	public static Optional<CommandScope> find(UnaryOperator<@Nullable String> properties) {
+	public static Optional<CommandScope> find(Function<String, @Nullable String> properties) {
 		String file = properties.apply(PREFIX + "file");
 		String host = properties.apply(PREFIX + "host");
 		String relay = properties.apply(PREFIX + "relay");

@@ -225,7 +225,8 @@ public final class ProviderRuntime {
 	 * @param logFields its fields in the log
 	 * @return the request, to be closed at its end
 	 */
-	public CallScope begin(ProviderSession session, ProviderSession connection, Map<String, String> logFields) {
+	public CallScope begin(@Nullable ProviderSession session, @Nullable ProviderSession connection,
+			Map<String, String> logFields) {
 		return new CallScope(session, connection, this.currentSession, this.secrets.begin(session), logFields);
 	}
 

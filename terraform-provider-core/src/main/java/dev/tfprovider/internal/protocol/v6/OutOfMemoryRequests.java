@@ -8,6 +8,7 @@ package dev.tfprovider.internal.protocol.v6;
 import java.io.InputStream;
 import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.Objects;
 import java.util.Set;
 
 import com.google.protobuf.Message;
@@ -71,7 +72,7 @@ final class OutOfMemoryRequests {
 
 		@SuppressWarnings("unchecked")
 		private Q empty() {
-			Message prototype = (Message) this.marshaller.getMessagePrototype();
+			Message prototype = (Message) Objects.requireNonNull(this.marshaller.getMessagePrototype());
 			return (Q) prototype.newBuilderForType().build();
 		}
 

@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
@@ -108,8 +109,9 @@ public final class CallCommand implements ProviderCommand {
 	@SuppressWarnings("unchecked")
 	private static <Q, R> Message answer(ProviderService service, MethodDescriptor<Q, R> method, JsonParser parser)
 			throws IOException {
-		Message.Builder request = ((Message) ((PrototypeMarshaller<Q>) method.getRequestMarshaller())
-			.getMessagePrototype()).newBuilderForType();
+		PrototypeMarshaller<Q> requests = (PrototypeMarshaller<Q>) method.getRequestMarshaller();
+		Message.Builder request = ((Message) Objects.requireNonNull(requests.getMessagePrototype()))
+			.newBuilderForType();
 		MessageJson.read(parser, request);
 		try {
 			return (Message) service.answer(method, (Q) request.build());

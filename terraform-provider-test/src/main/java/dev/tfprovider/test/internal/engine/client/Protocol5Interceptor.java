@@ -6,6 +6,7 @@
 package dev.tfprovider.test.internal.engine.client;
 
 import java.io.InputStream;
+import java.util.Objects;
 
 import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.Message;
@@ -58,7 +59,7 @@ final class Protocol5Interceptor implements ClientInterceptor {
 			if (prepared != null) {
 				response.clearField(prepared);
 			}
-			Message prototype = (Message) this.response6.getMessagePrototype();
+			Message prototype = (Message) Objects.requireNonNull(this.response6.getMessagePrototype());
 			return (R) MessageFields.copy(response.build(), prototype.newBuilderForType()).build();
 		}
 
