@@ -5,6 +5,9 @@
 
 package dev.tfprovider.benchmark.cli;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -72,8 +75,6 @@ public final class CliSection {
 	private final ResidentProcesses processes;
 
 	private final Duration time;
-
-	private int projects;
 
 	/**
 	 * Create the section.
@@ -223,9 +224,18 @@ public final class CliSection {
 		report.add(table, new VariantRow(what, cells));
 	}
 
+	/**
+	 * Return a project in a folder that no part of the benchmark, before or after, has
+	 * used.
+	 */
 	private TerraformProject project(ProviderVariant variant) {
-		return new TerraformProject(this.cli, this.work.resolve("project-" + this.projects++), variant,
-				this.api.endpoint());
+		try {
+			return new TerraformProject(this.cli, Files.createTempDirectory(this.work, "project-"), variant,
+					this.api.endpoint());
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
 	}
 
 	private static String counted(String what, int count, String thing) {

@@ -17,6 +17,8 @@ import dev.tfprovider.internal.host.HostEnvironment;
 import dev.tfprovider.internal.host.HostIdentity;
 import dev.tfprovider.internal.host.ProviderProcess;
 import io.grpc.ManagedChannel;
+import io.grpc.Status;
+import io.grpc.StatusRuntimeException;
 
 /**
  * Starts a provider as Terraform does and measures how long that takes.
@@ -95,7 +97,7 @@ final class MeasuredProvider implements AutoCloseable {
 	long shutDown() {
 		try {
 			long start = System.nanoTime();
-			this.connection.shutDown(PATIENCE);
+			requestEnd();
 			if (!this.process.process().waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
 				throw new IllegalStateException("The provider does not end");
 			}
@@ -104,6 +106,18 @@ final class MeasuredProvider implements AutoCloseable {
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();
 			throw new IllegalStateException(ex);
+		}
+	}
+
+	private void requestEnd() {
+		try {
+			this.connection.shutDown(PATIENCE);
+		}
+		catch (StatusRuntimeException ex) {
+			// providers in Go may end before they have answered
+			if (ex.getStatus().getCode() != Status.Code.UNAVAILABLE) {
+				throw ex;
+			}
 		}
 	}
 
