@@ -8,6 +8,7 @@ package dev.tfprovider.internal.openapi;
 import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -21,15 +22,27 @@ import org.springframework.web.util.UriUtils;
 
 /**
  * The paths of a description, as a service has them.
- *
- * @param description the description
  */
-record DescribedPaths(ApiDescription description) {
+final class DescribedPaths {
+
+	private final ApiDescription description;
+
+	private final Map<String, Pattern> patterns = new LinkedHashMap<>();
+
+	/**
+	 * Create the paths.
+	 * @param description the description
+	 */
+	DescribedPaths(ApiDescription description) {
+		this.description = description;
+		description.paths().forEach((template) -> this.patterns.put(template, pattern(template)));
+	}
 
 	Optional<ApiOperation> operation(HttpVerb verb, String path) {
-		return this.description.paths()
+		return this.patterns.entrySet()
 			.stream()
-			.filter((template) -> pattern(template).matcher(path).matches())
+			.filter((template) -> template.getValue().matcher(path).matches())
+			.map(Map.Entry::getKey)
 			.sorted(Comparator.comparingLong((template) -> template.chars().filter((each) -> each == '{').count()))
 			.flatMap((template) -> this.description.operation(verb, template).stream())
 			.findFirst();

@@ -38,7 +38,6 @@ import dev.tfprovider.internal.openapi.resource.FoundList;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
 import dev.tfprovider.internal.openapi.resource.NameWords;
 import dev.tfprovider.internal.openapi.resource.ObjectContent;
-import dev.tfprovider.internal.openapi.resource.ResourceFinder;
 import dev.tfprovider.internal.openapi.resource.ResourceId;
 import org.jspecify.annotations.Nullable;
 
@@ -78,12 +77,13 @@ final class DescribedService implements AutoCloseable {
 	/**
 	 * Start a service.
 	 * @param description what it does
+	 * @param resources the resources of the description
 	 * @param fillsIn whether it answers with all that may be in its answers, rather than
 	 * with what must be
 	 */
-	DescribedService(ApiDescription description, boolean fillsIn) throws IOException {
+	DescribedService(ApiDescription description, List<FoundResource> resources, boolean fillsIn) throws IOException {
 		this.paths = new DescribedPaths(description);
-		this.resources = new ResourceFinder(description).all().resources();
+		this.resources = resources;
 		this.values = new DescribedValues(fillsIn);
 		this.server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
 		this.server.createContext("/", this::answer);

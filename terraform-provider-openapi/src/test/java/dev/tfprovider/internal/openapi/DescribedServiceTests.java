@@ -17,6 +17,7 @@ import java.util.Optional;
 import dev.tfprovider.internal.openapi.description.ApiDescription;
 import dev.tfprovider.internal.openapi.description.DescriptionFile;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
+import dev.tfprovider.internal.openapi.resource.Proposal;
 import dev.tfprovider.internal.openapi.resource.ResourceFinder;
 import dev.tfprovider.internal.openapi.source.Configurations;
 import dev.tfprovider.test.Configuration;
@@ -40,18 +41,19 @@ class DescribedServiceTests {
 
 	@ParameterizedTest
 	@CsvSource({ "filled-in, 1", "envelopes, 3", "ids, 5", "secrets, 2", "alternatives, 3", "odd-names, 2",
-			"long-operations, 2", "names, 8", "swagger, 2", "forms, 2", "elsewhere, 12" })
+			"long-operations, 2", "names, 13", "swagger, 2", "forms, 2", "elsewhere, 12", "odd-paths, 5",
+			"half-promised, 1" })
 	void objectsAreNotTaintedAndTheSecondPlanIsEmpty(String name, int resources) throws Exception {
 		Path description = copy(name);
 		ApiDescription read = DescriptionFile.read(description, false);
-		List<ResourceModel> models = WrittenResources.of(new ResourceFinder(read).all(), "com.acme", "acme", "")
-			.models();
+		Proposal proposal = new ResourceFinder(read).all();
+		List<ResourceModel> models = WrittenResources.of(proposal, "com.acme", "acme", "").models();
 		assertThat(models).hasSize(resources);
 		try (CompiledProvider provider = CompiledProvider
 			.generate(Files.createDirectory(this.folder.resolve("project")), "acme", description.toString())) {
 			for (ResourceModel model : models) {
 				for (boolean fillsIn : new boolean[] { true, false }) {
-					try (DescribedService service = new DescribedService(read, fillsIn)) {
+					try (DescribedService service = new DescribedService(read, proposal.resources(), fillsIn)) {
 						lives(provider, service, model, Configurations.smallest(model));
 						lives(provider, service, model, Configurations.fullest(model));
 					}

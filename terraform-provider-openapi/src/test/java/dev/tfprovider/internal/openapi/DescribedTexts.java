@@ -45,7 +45,8 @@ final class DescribedTexts {
 			case "email" -> "filled@example.org";
 			case "ipv4" -> "192.0.2.9";
 			case "ipv6" -> "2001:db8::9";
-			default -> "filled in";
+			default -> name.toLowerCase(Locale.ROOT).matches(".*(ur[il]|href)") ? "https://example.org/filled-in"
+					: "filled in";
 		};
 	}
 

@@ -128,6 +128,52 @@ class ReferencesTests {
 	}
 
 	@Test
+	void filesInTheOlderFormatAreConvertedAsTheDescriptionIs() throws IOException {
+		Files.writeString(this.folder.resolve("api.yaml"), """
+				swagger: "2.0"
+				info: { title: Plans, version: "2026-01-01" }
+				paths:
+				  /groups/{group}/plans/{planId}:
+				    get:
+				      parameters: &parameters
+				      - { $ref: "common.yaml#/parameters/Group" }
+				      - { $ref: "common.yaml#/parameters/PlanId" }
+				      - { $ref: "common.yaml#/parameters/Version" }
+				      responses: { "200": { description: found, schema: { $ref: "common.yaml#/definitions/Plan" } } }
+				    put:
+				      parameters:
+				      - { $ref: "common.yaml#/parameters/Group" }
+				      - { $ref: "common.yaml#/parameters/PlanId" }
+				      - { $ref: "common.yaml#/parameters/Version" }
+				      - { name: plan, in: body, schema: { $ref: "common.yaml#/definitions/Plan" } }
+				      responses:
+				        "200": { description: changed, schema: { $ref: "common.yaml#/definitions/Plan" } }
+				        "201": { description: created, schema: { $ref: "common.yaml#/definitions/Plan" } }
+				    delete: { parameters: *parameters, responses: { "204": { description: gone } } }
+				""");
+		Files.writeString(this.folder.resolve("common.yaml"), """
+				swagger: "2.0"
+				parameters:
+				  Group: { name: group, in: path, required: true, type: string }
+				  PlanId: { name: planId, in: path, required: true, type: string, maxLength: 80 }
+				  Version: { name: api-version, in: query, required: true, type: string }
+				definitions:
+				  Plan:
+				    properties: { title: { type: string, x-nullable: true }, size: { $ref: "#/definitions/Size" } }
+				    required: [title]
+				  Size: { type: integer }
+				""");
+		GeneratorRun run = generate();
+		assertThat(run.status()).as(run.err()).isZero();
+		assertThat(run.out()).contains("Resources: 1", "  group_plan (/groups/{group}/plans/{planId})");
+		assertThat(this.folder.resolve(MAIN + "GroupPlan.java")).content()
+			.contains("@Id(configured = true) @Size(max = 80) String planId", "Long size");
+		assertThat(this.folder.resolve(MAIN + "GroupPlanClient.java")).content()
+			.contains("/groups/{group}/plans/{planId}?api-version=2026-01-01");
+		SourceCompiler.compile(this.folder.resolve("src/main/java"), this.folder.resolve("classes"));
+	}
+
+	@Test
 	void referenceThatLeadsThroughItselfIsAnError() throws IOException {
 		Files.writeString(this.folder.resolve("api.yaml"), """
 				openapi: 3.0.3

@@ -18,6 +18,7 @@ import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.tfprovider.command.CommandFailedException;
 
 /**
@@ -139,6 +140,9 @@ final class DocumentFiles {
 				.of("'%s' refers to files that are too many or too large.".formatted(this.main.path()));
 		}
 		Document document = DescriptionFile.document(path);
+		if (document.node() instanceof ObjectNode content && content.path("swagger").isTextual()) {
+			SwaggerConversion.convert(content);
+		}
 		this.read.put(real, document);
 		return document;
 	}

@@ -13,9 +13,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.NullNode;
@@ -167,7 +170,48 @@ final class MergedSchema {
 		if (items() != null) {
 			return "array";
 		}
-		return (!values().isEmpty()) ? "string" : "";
+		if (!values().isEmpty()) {
+			return "string";
+		}
+		String said = guessFromLimits();
+		return said.isEmpty() ? guessFromValues() : said;
+	}
+
+	private String guessFromLimits() {
+		String format = first(Schema::getFormat);
+		if (format != null && format.matches("int[0-9]*|float|double|decimal|number")) {
+			return format.startsWith("int") ? "integer" : "number";
+		}
+		if (format != null || first(Schema::getPattern) != null || first(Schema::getMinLength) != null
+				|| first(Schema::getMaxLength) != null) {
+			return "string";
+		}
+		return (first(Schema::getMinimum) != null || first(Schema::getMaximum) != null
+				|| first(Schema::getMultipleOf) != null) ? "number" : "";
+	}
+
+	/**
+	 * Return the type that all values have that are named: the only ones, the default,
+	 * and an example. Objects and arrays tell too little of themselves.
+	 */
+	private String guessFromValues() {
+		List<JsonNode> values = new ArrayList<>();
+		List<?> only = first(Schema::getEnum);
+		if (only != null) {
+			only.forEach((value) -> Optional.ofNullable(json(value)).ifPresent(values::add));
+		}
+		else {
+			Stream.of(Optional.ofNullable(fallback()), Optional.ofNullable(example()))
+				.flatMap(Optional::stream)
+				.forEach(values::add);
+		}
+		values.removeIf(JsonNode::isNull);
+		Set<String> types = values.stream().map(MergedSchema::typeOf).collect(Collectors.toSet());
+		return (types.size() == 1) ? types.iterator().next() : "";
+	}
+
+	private static String typeOf(JsonNode value) {
+		return value.isTextual() ? "string" : value.isBoolean() ? "boolean" : value.isNumber() ? "number" : "";
 	}
 
 	Map<String, Schema<?>> properties() {

@@ -19,10 +19,12 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import com.fasterxml.jackson.databind.node.TextNode;
 import io.swagger.v3.oas.models.Components;
 import io.swagger.v3.oas.models.OpenAPI;
 import io.swagger.v3.oas.models.Operation;
 import io.swagger.v3.oas.models.PathItem;
+import io.swagger.v3.oas.models.info.Info;
 import io.swagger.v3.oas.models.media.Content;
 import io.swagger.v3.oas.models.media.MediaType;
 import io.swagger.v3.oas.models.parameters.Parameter;
@@ -35,6 +37,11 @@ import org.jspecify.annotations.Nullable;
  * Reads the operations of a document, each when it is first asked for.
  */
 final class OperationReader {
+
+	/**
+	 * The parameter that chooses a version of the service: this one.
+	 */
+	private static final String VERSION = "api-version";
 
 	private final OpenAPI document;
 
@@ -90,6 +97,11 @@ final class OperationReader {
 		}
 		boolean required = Boolean.TRUE.equals(parameter.getRequired()) || parameter.getIn().equals("path");
 		ApiProperty value = this.schemas.read(parameter.getSchema()).asRequired(required);
+		Info info = this.document.getInfo();
+		if (parameter.getName().equals(VERSION) && value.fallback() == null && info != null
+				&& info.getVersion() != null) {
+			value = value.withDefault(TextNode.valueOf(info.getVersion()));
+		}
 		if (value.description().isEmpty() && parameter.getDescription() != null) {
 			value = new ApiProperty(value.type(), required, value.nullable(), value.access(),
 					parameter.getDescription(), value.deprecated(), value.fallback(), value.example(),
@@ -128,9 +140,10 @@ final class OperationReader {
 			return Stream.empty();
 		}
 		Components components = this.document.getComponents();
+		boolean told = responses.keySet().stream().anyMatch(OperationReader::isSuccess);
 		return responses.entrySet()
 			.stream()
-			.filter((response) -> isSuccess(response.getKey()))
+			.filter((response) -> told ? isSuccess(response.getKey()) : response.getKey().equals("default"))
 			.sorted(Map.Entry.comparingByKey())
 			.map((response) -> resolved(response.getValue(), ApiResponse::get$ref, "responses",
 					(components != null) ? components.getResponses() : null))

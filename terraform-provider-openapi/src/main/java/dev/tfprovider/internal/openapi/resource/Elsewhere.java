@@ -53,10 +53,11 @@ final class Elsewhere {
 	 */
 	Optional<ApiOperation> counterpart(HttpVerb verb, ApiPath path) {
 		String shape = path.shape();
-		return this.paths.values()
+		return this.paths.entrySet()
 			.stream()
-			.filter((other) -> isEnd(shape, other.shape()) || isEnd(other.shape(), shape))
-			.filter((other) -> !other.shape().equals("/{}") && !shape.equals("/{}"))
+			.filter((other) -> isEnd(shape, other.getKey()) || isEnd(other.getKey(), shape))
+			.filter((other) -> !other.getKey().equals("/{}") && !shape.equals("/{}"))
+			.map(Map.Entry::getValue)
 			.flatMap((other) -> this.description.operation(verb, other.path())
 				.map((found) -> found.at(other.renamed(path.parameters())))
 				.stream())

@@ -36,7 +36,20 @@ public final class NameWords {
 	 * @param name a name in any spelling
 	 */
 	public static String snakeCase(String name) {
-		return String.join("_", of(name));
+		return isSnakeCase(name) ? name : String.join("_", of(name));
+	}
+
+	private static boolean isSnakeCase(String name) {
+		boolean begins = true;
+		for (int i = 0; i < name.length(); i++) {
+			char letter = name.charAt(i);
+			boolean joins = letter == '_';
+			if (!((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || (joins && !begins))) {
+				return false;
+			}
+			begins = joins;
+		}
+		return !begins;
 	}
 
 	/**
@@ -44,11 +57,11 @@ public final class NameWords {
 	 * @param word an English word in lower case, or several in snake case
 	 */
 	public static String singular(String word) {
-		if (word.matches("(.*_)?(db|ip|id|vm|os|csr|acl|vpc|dns_server)s")) {
+		if (word.matches("(.*_)?(db|ip|id|vm|os|csr|acl|vpc|api|dns_server)s")) {
 			return word.substring(0, word.length() - 1);
 		}
 		if (word.length() < 4 || word.matches(
-				".*(ss|us|is|news|series|species|data|media|https|dns|kubernetes|aws|sms|tls|cors|canvas|redis|saas|analytics)")) {
+				".*(ss|us|is|news|extras|series|species|data|media|https|dns|kubernetes|aws|sms|tls|cors|canvas|redis|saas|analytics)")) {
 			return word;
 		}
 		if (word.endsWith("aliases")) {

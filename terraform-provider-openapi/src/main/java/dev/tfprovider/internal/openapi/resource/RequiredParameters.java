@@ -65,6 +65,9 @@ public final class RequiredParameters {
 	 * @param parameter the parameter
 	 */
 	public static Optional<String> constant(ApiParameter parameter) {
+		if (parameter.location().equals("header") && parameter.name().equalsIgnoreCase("If-Match")) {
+			return Optional.of("*");
+		}
 		if (parameter.value().type() instanceof ApiType.Text text && text.values().size() == 1) {
 			return Optional.of(text.values().get(0)).filter(RequiredParameters::isPlain);
 		}

@@ -68,9 +68,10 @@ public final class ResourceFinder {
 	public Proposal all() {
 		Map<String, FoundResource> found = new LinkedHashMap<>();
 		List<RejectedPath> rejected = new ArrayList<>();
+		Set<String> looked = new HashSet<>();
 		for (String path : this.description.paths()) {
 			try {
-				if (new ApiPath(path).endsInParameter()) {
+				if (new ApiPath(path).endsInParameter() && looked.add(new ApiPath(path).shape())) {
 					found.put(path, resource(path, false));
 				}
 			}
@@ -337,8 +338,18 @@ public final class ResourceFinder {
 		return reasons;
 	}
 
+	/**
+	 * Return the operation at a path, or at one that differs in the names of its
+	 * parameters and its end alone.
+	 */
 	private Optional<ApiOperation> operation(HttpVerb verb, String path) {
-		return this.description.operation(verb, path);
+		return this.description.operation(verb, path)
+			.or(() -> this.shapes.getOrDefault(new ApiPath(path).shape(), List.of())
+				.stream()
+				.flatMap((other) -> this.description.operation(verb, other)
+					.map((found) -> found.at(new ApiPath(other).renamed(new ApiPath(path).parameters())))
+					.stream())
+				.findFirst());
 	}
 
 }

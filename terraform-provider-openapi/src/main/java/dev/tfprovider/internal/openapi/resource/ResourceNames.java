@@ -9,9 +9,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -43,6 +45,11 @@ final class ResourceNames {
 	private final Map<String, FoundResource> found;
 
 	/**
+	 * Paths by their shapes.
+	 */
+	private final Map<String, String> shapes = new LinkedHashMap<>();
+
+	/**
 	 * Names by the shape of the path of one object.
 	 */
 	private final Map<String, String> names = new HashMap<>();
@@ -51,6 +58,7 @@ final class ResourceNames {
 
 	private ResourceNames(Map<String, FoundResource> found) {
 		this.found = found;
+		found.keySet().forEach((path) -> this.shapes.putIfAbsent(new ApiPath(path).shape(), path));
 	}
 
 	/**
@@ -82,6 +90,7 @@ final class ResourceNames {
 			.ifPresent(candidates::add);
 		ApiOperation create = Objects.requireNonNull(this.found.get(path)).create();
 		OperationName.of(create.id())
+			.map((name) -> plain(name, item))
 			.filter((name) -> item.shape().startsWith(new ApiPath(create.path()).shape()))
 			.filter((name) -> agrees(name, nouns, parent))
 			.ifPresent(candidates::add);
@@ -102,6 +111,30 @@ final class ResourceNames {
 			.orElseGet(() -> numbered(legal(candidates.get(0))));
 		this.taken.add(name);
 		this.names.put(path, name);
+	}
+
+	/**
+	 * Return a name without what only says where the path has parameters, and with
+	 * parents in the singular.
+	 */
+	private static String plain(String name, ApiPath item) {
+		String plain = "_" + name + "_";
+		List<String> parameters = new ArrayList<>(item.parameters().stream().map(NameWords::snakeCase).toList());
+		parameters.add("id");
+		for (String parameter : parameters) {
+			if (parameter.matches("(.*_)?(id|uuid|guid)")) {
+				while (plain.contains("_" + parameter + "_")) {
+					plain = plain.replace("_" + parameter + "_", "_");
+				}
+			}
+		}
+		for (String segment : item.segments()) {
+			String word = NameWords.snakeCase(segment);
+			String one = NameWords.singular(word);
+			plain = plain.replace("_" + word + "_" + one + "_", "_" + one + "_")
+				.replace("_" + word + "_", "_" + one + "_");
+		}
+		return (plain.length() > 2) ? plain.substring(1, plain.length() - 1) : name;
 	}
 
 	private String numbered(String name) {
@@ -143,13 +176,8 @@ final class ResourceNames {
 	}
 
 	private String name(ApiPath parent) {
-		String shape = parent.shape();
-		return this.found.keySet()
-			.stream()
-			.filter((path) -> new ApiPath(path).shape().equals(shape))
+		return Optional.ofNullable(this.shapes.get(parent.shape()))
 			.map(this.names::get)
-			.filter(Objects::nonNull)
-			.findFirst()
 			.orElseGet(() -> (parent.nouns().isEmpty() || isOverAll(parent)) ? "" : own(parent.nouns()));
 	}
 
@@ -159,8 +187,7 @@ final class ResourceNames {
 	 */
 	private boolean isOverAll(ApiPath parent) {
 		String start = parent.shape() + "/";
-		return this.found.size() > 1
-				&& this.found.keySet().stream().allMatch((path) -> new ApiPath(path).shape().startsWith(start));
+		return this.found.size() > 1 && this.shapes.keySet().stream().allMatch((shape) -> shape.startsWith(start));
 	}
 
 	private static String own(List<String> nouns) {

@@ -80,6 +80,9 @@ final class ClientPlan {
 	 * Return whether the answer of an operation is as that of reading.
 	 */
 	boolean isFull(ApiOperation operation) {
+		if (operation.equals(found().read())) {
+			return true;
+		}
 		return !isPending(operation) && !(operation.equals(found().create()) && found().id().located())
 				&& content(operation).filter(
 						(content) -> content.object().properties().equals(found().id().answer().object().properties()))

@@ -86,23 +86,23 @@ final class ResourceTestsWriter {
 	}
 
 	private MethodSpec gone(boolean enabled) {
-		List<String> any = new ArrayList<>();
-		this.model.in(this.model.found().read()).forEach((id) -> any.add("$1T.any()"));
+		List<CodeBlock> any = new ArrayList<>();
+		this.model.in(this.model.found().read()).forEach((id) -> any.add(any("any")));
 		if (this.model.found().isReadByList()) {
-			this.model.query().forEach((parameter) -> any.add("$1T.any()"));
+			this.model.query().forEach((parameter) -> any.add(any("any")));
 			this.model.found()
 				.list()
 				.map((list) -> list.pages().way())
 				.filter((way) -> way != ListPages.Way.NONE)
-				.ifPresent((way) -> any.add((way == ListPages.Way.CURSOR) ? "$1T.any()" : "$1T.anyInt()"));
+				.ifPresent((way) -> any.add(any((way == ListPages.Way.CURSOR) ? "any" : "anyInt")));
 		}
 		String id = this.model.ids()
 			.stream()
 			.map((each) -> this.model.component(each.name()).type().toString())
 			.map((type) -> type.endsWith("UUID") ? new UUID(0, 1).toString() : "1")
 			.collect(Collectors.joining("/"));
-		CodeBlock call = CodeBlock.of("this.client.%s(%s)".formatted(this.model.found().isReadByList() ? "list" : "get",
-				String.join(", ", any)), ClassName.get("org.mockito", "ArgumentMatchers"));
+		CodeBlock call = CodeBlock.of("this.client.$L($L)", this.model.found().isReadByList() ? "list" : "get",
+				CodeBlock.join(any, ", "));
 		return test("whatIsGoneIsNotImported", enabled)
 			.addStatement("$T.given($L)$W.willThrow($T.create($T.NOT_FOUND, $S, new $T(), new byte[0], null))",
 					ClassName.get("org.mockito", "BDDMockito"), call, Names.HTTP_ERROR, HTTP_STATUS, "Not Found",
@@ -110,6 +110,10 @@ final class ResourceTestsWriter {
 			.addStatement("$T.assertThat(terraform.write(smallest()).importResource(EXAMPLE, $S)).failed()", ASSERTIONS,
 					id)
 			.build();
+	}
+
+	private static CodeBlock any(String method) {
+		return CodeBlock.of("$T.$L()", ClassName.get("org.mockito", "ArgumentMatchers"), method);
 	}
 
 }

@@ -23,7 +23,8 @@ class ResourceNamesTests {
 		assertThat(new ResourceFinder(DescriptionFile.read(description, false)).all().resources())
 			.extracting(FoundResource::name)
 			.containsExactly("database_cluster", "database_user", "database_cluster_db", "dashboard_list",
-					"public_dashboard", "log_index", "member", "member_v3");
+					"public_dashboard", "log_index", "member", "member_v3", "bucket_label", "team_system_account",
+					"metadata_taxonomy_node", "circuit", "api_document");
 	}
 
 	@ParameterizedTest
