@@ -11,7 +11,6 @@ import java.nio.channels.ClosedByInterruptException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -30,6 +29,7 @@ import dev.tfprovider.operation.WaitException;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.IncompleteButUsableException;
 import dev.tfprovider.schema.ObjectSchema;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -107,7 +107,7 @@ public final class FailureDiagnostics {
 					own);
 		}
 		catch (Throwable ex) {
-			logger.error("Could not translate {} of {}", failure.getClass().getName(), typeName, ex);
+			log("Could not translate %s of %s".formatted(failure.getClass().getName(), typeName), ex);
 		}
 		if (!own.hasErrors()) {
 			own.add(part.map(ScopedCreationException::toDiagnostic)
@@ -209,7 +209,7 @@ public final class FailureDiagnostics {
 							+ cause(failure, WaitException.class).map((wait) -> "\n\n" + wait.getMessage()).orElse(""));
 		}
 		else {
-			logger.error("{} of {} failed", operation, typeName, failure);
+			log("%s of %s failed".formatted(operation, typeName), failure);
 			askTranslators(failure, new FailedOperation(operation, typeName, schema, this.mask), diagnostics);
 			if (failure instanceof NothingReturnedException nothing && !diagnostics.hasErrors()) {
 				diagnostics.add(nothing.toDiagnostic());
@@ -240,6 +240,20 @@ public final class FailureDiagnostics {
 		}
 	}
 
+	/**
+	 * Log a failure, or its name alone where it cannot be written: its methods are those
+	 * of foreign code, and may throw.
+	 */
+	private static void log(String what, Throwable failure) {
+		try {
+			logger.error("{}", what, failure);
+		}
+		catch (Throwable ex) {
+			logger.error("{}, and {} cannot be logged: reading it throws {}", what, failure.getClass().getName(),
+					ex.getClass().getName());
+		}
+	}
+
 	private static <T extends Throwable> Optional<T> cause(Throwable failure, Class<T> type) {
 		return causes(failure).filter(type::isInstance).map(type::cast).findFirst();
 	}
@@ -251,7 +265,22 @@ public final class FailureDiagnostics {
 	}
 
 	static Stream<Throwable> causes(Throwable failure) {
-		return Stream.<Throwable>iterate(failure, Objects::nonNull, Throwable::getCause).limit(DEEPEST_CAUSE);
+		List<Throwable> causes = new ArrayList<>();
+		Throwable next = failure;
+		while (next != null && causes.size() < DEEPEST_CAUSE) {
+			causes.add(next);
+			next = causeOf(next);
+		}
+		return causes.stream();
+	}
+
+	private static @Nullable Throwable causeOf(Throwable failure) {
+		try {
+			return failure.getCause();
+		}
+		catch (Throwable ex) {
+			return null;
+		}
 	}
 
 	private String describe(Throwable failure) {
@@ -269,8 +298,8 @@ public final class FailureDiagnostics {
 			String message = failure.getMessage();
 			return (message != null) ? name + ": " + ShownText.of(message, mask, LONGEST_MESSAGE) : name;
 		}
-		catch (RuntimeException ex) {
-			return name;
+		catch (Throwable ex) {
+			return name + " (its message cannot be read: that throws " + ex.getClass().getName() + ")";
 		}
 	}
 

@@ -7,6 +7,7 @@ package dev.tfprovider.internal.runtime.call;
 
 import java.io.IOException;
 import java.io.InterruptedIOException;
+import java.io.Serial;
 import java.io.UncheckedIOException;
 import java.net.ConnectException;
 import java.net.SocketTimeoutException;
@@ -26,6 +27,7 @@ import dev.tfprovider.internal.runtime.operation.TableSchema;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -45,6 +47,22 @@ class FailureDiagnosticsTests {
 		report(new IllegalStateException("outer", new RuntimeException((String) null)));
 		assertThat(this.diagnostics).containsExactly(Diagnostic.error("Could not create acme_thing",
 				"java.lang.IllegalStateException: outer\nCaused by java.lang.RuntimeException" + WHERE));
+	}
+
+	@ParameterizedTest
+	@ValueSource(classes = { IllegalStateException.class, StackOverflowError.class, UnreadableException.class })
+	void reportNamesAFailureWhoseMessageCannotBeRead(Class<? extends Throwable> thrown) {
+		report(new IllegalStateException("outer", new UnreadableException(thrown)));
+		assertThat(this.diagnostics).containsExactly(Diagnostic.error("Could not create acme_thing",
+				"java.lang.IllegalStateException: outer\nCaused by " + UnreadableException.class.getName()
+						+ " (its message cannot be read: that throws " + thrown.getName() + ")" + WHERE));
+	}
+
+	@Test
+	void reportAsksTranslatorsAboutAFailureWhoseMessageCannotBeRead() {
+		this.translators.add((failure, call, added) -> added.error("Not found", "404"));
+		report(new UnreadableException(IllegalStateException.class));
+		assertThat(this.diagnostics).containsExactly(Diagnostic.error("Not found", "404"));
 	}
 
 	@Test
@@ -169,6 +187,40 @@ class FailureDiagnosticsTests {
 	private void report(Throwable failure) {
 		new FailureDiagnostics(this.translators).report(failure, "create", "acme_thing", TableSchema.PLAIN,
 				this.diagnostics);
+	}
+
+	/**
+	 * Neither its message nor its cause can be read.
+	 */
+	private static final class UnreadableException extends RuntimeException {
+
+		@Serial
+		private static final long serialVersionUID = 1;
+
+		private final Class<? extends Throwable> thrown;
+
+		UnreadableException(Class<? extends Throwable> thrown) {
+			this.thrown = thrown;
+		}
+
+		@Override
+		public String getMessage() {
+			throw failure();
+		}
+
+		@Override
+		public synchronized Throwable getCause() {
+			throw failure();
+		}
+
+		private RuntimeException failure() {
+			if (this.thrown == StackOverflowError.class) {
+				throw new StackOverflowError();
+			}
+			return (this.thrown == UnreadableException.class) ? new UnreadableException(this.thrown)
+					: new IllegalStateException("unreadable");
+		}
+
 	}
 
 }
