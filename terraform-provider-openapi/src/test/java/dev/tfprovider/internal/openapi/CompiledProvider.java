@@ -16,6 +16,7 @@ import java.util.Collections;
 import java.util.List;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.internal.command.docs.DocumentationFolder;
 import dev.tfprovider.internal.protocol.v5.Protocol5Service;
 import dev.tfprovider.internal.protocol.v6.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
@@ -57,7 +58,7 @@ final class CompiledProvider implements AutoCloseable {
 	static CompiledProvider generate(Path folder, String provider, String... arguments) throws IOException {
 		List<String> line = new ArrayList<>(List.of("openapi"));
 		line.addAll(List.of(arguments));
-		line.addAll(List.of("--provider", provider, "--package", "com.acme", "--dir", folder.toString()));
+		line.addAll(List.of("--provider", "acme/" + provider, "--package", "com.acme", "--dir", folder.toString()));
 		GeneratorRun run = GeneratorRun.of(folder, line.toArray(String[]::new));
 		assertThat(run.status()).as(run.err()).isZero();
 		Path application = folder.resolve("src/main/java/com/acme/GeneratedApplication.java");
@@ -102,6 +103,16 @@ final class CompiledProvider implements AutoCloseable {
 		finally {
 			Thread.currentThread().setContextClassLoader(before);
 		}
+	}
+
+	/**
+	 * Write the documentation, as the command {@code docs} does, with the examples beside
+	 * it.
+	 * @param project the folder of the project
+	 * @return the pages that were written
+	 */
+	List<String> document(Path project) throws IOException {
+		return new DocumentationFolder(this.context.getBean(ProviderRuntime.class), project.resolve("docs")).write();
 	}
 
 	ProviderDefinition definition() {

@@ -49,8 +49,8 @@ class DescribedServiceTests {
 		Proposal proposal = new ResourceFinder(read).all();
 		List<ResourceModel> models = WrittenResources.of(proposal, "com.acme", "acme", "").models();
 		assertThat(models).hasSize(resources);
-		try (CompiledProvider provider = CompiledProvider
-			.generate(Files.createDirectory(this.folder.resolve("project")), "acme", description.toString())) {
+		Path project = Files.createDirectory(this.folder.resolve("project"));
+		try (CompiledProvider provider = CompiledProvider.generate(project, "acme", description.toString())) {
 			for (ResourceModel model : models) {
 				for (boolean fillsIn : new boolean[] { true, false }) {
 					try (DescribedService service = new DescribedService(read, proposal.resources(), fillsIn)) {
@@ -61,6 +61,11 @@ class DescribedServiceTests {
 			}
 			assertThat(provider.test(models.stream().map((model) -> model.type().simpleName()).toArray(String[]::new))
 				.getFailures()).isEmpty();
+			provider.document(project);
+			for (ResourceModel model : models) {
+				assertThat(project.resolve("docs/resources/" + model.found().name() + ".md")).content()
+					.contains("## Example Usage", "resource \"acme_" + model.found().name() + "\" \"example\" {");
+			}
 		}
 	}
 
