@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -70,9 +71,9 @@ public final class ResultCharts {
 	private static final int MEMORY = 3;
 
 	/**
-	 * Cells by the head of their column, by the first cell of their row.
+	 * Cells by the head of their column, of all tables.
 	 */
-	private final Map<String, Map<String, String>> rows = new LinkedHashMap<>();
+	private final List<Map.Entry<String, Map<String, String>>> rows = new ArrayList<>();
 
 	private ResultCharts(List<String> lines) {
 		List<String> head = List.of();
@@ -87,10 +88,21 @@ public final class ResultCharts {
 					for (int column = 1; column < Math.min(head.size(), cells.size()); column++) {
 						row.put(head.get(column), cells.get(column));
 					}
-					this.rows.putIfAbsent(cells.get(0), row);
+					this.rows.add(Map.entry(cells.get(0), row));
 				}
 			}
 		}
+	}
+
+	/**
+	 * Return the cells of the first row with that first cell.
+	 */
+	private Map<String, String> row(String what) {
+		return this.rows.stream()
+			.filter((row) -> row.getKey().equals(what))
+			.findFirst()
+			.map(Map.Entry::getValue)
+			.orElse(Map.of());
 	}
 
 	private static List<String> cells(String line) {
@@ -117,7 +129,7 @@ public final class ResultCharts {
 	private void commands(Path file) throws IOException {
 		DefaultCategoryDataset times = new DefaultCategoryDataset();
 		for (String command : COMMANDS) {
-			this.rows.getOrDefault(command + ", 1 pet", Map.of()).forEach((variant, cell) -> {
+			row(command + ", 1 pet").forEach((variant, cell) -> {
 				if (NAMES.containsKey(variant)) {
 					times.addValue(figures(cell).get(0), name(variant), command);
 				}
@@ -139,7 +151,7 @@ public final class ResultCharts {
 		flavours.put("Go", "Go peer");
 		DefaultCategoryDataset times = new DefaultCategoryDataset();
 		flavours.forEach((label, row) -> {
-			Map<String, String> cells = this.rows.getOrDefault(START + row, Map.of());
+			Map<String, String> cells = row(START + row);
 			for (String column : List.of("least", "median")) {
 				if (cells.containsKey(column)) {
 					times.addValue(figures(cells.get(column)).get(0), column, label);
@@ -152,20 +164,20 @@ public final class ResultCharts {
 	}
 
 	/**
-	 * Draws one figure of rows that differ in a number.
+	 * Draws one figure of rows that differ in a number, and that tell the memory.
 	 */
 	private void lines(String form, String number, int figure, Path file) throws IOException {
 		XYSeriesCollection all = new XYSeriesCollection();
 		Pattern row = Pattern.compile(form.replace("%,d", "([0-9,]+)"));
-		this.rows.forEach((what, cells) -> {
-			Matcher matcher = row.matcher(what);
+		this.rows.forEach((line) -> {
+			Matcher matcher = row.matcher(line.getKey());
 			if (!matcher.matches()) {
 				return;
 			}
 			int count = Integer.parseInt(matcher.group(1).replace(",", ""));
-			cells.forEach((variant, cell) -> {
+			line.getValue().forEach((variant, cell) -> {
 				List<Double> figures = figures(cell);
-				if (NAMES.containsKey(variant) && figures.size() > figure) {
+				if (NAMES.containsKey(variant) && figures.size() > MEMORY) {
 					if (all.getSeriesIndex(name(variant)) < 0) {
 						all.addSeries(new XYSeries(name(variant)));
 					}
