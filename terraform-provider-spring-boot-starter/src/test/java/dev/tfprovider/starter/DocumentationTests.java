@@ -41,10 +41,10 @@ class DocumentationTests {
 	private static final Pattern WORD = Pattern.compile("\\S*\\w\\S*");
 
 	/**
-	 * Lists that are looked up in, made of the sources or of many releases.
+	 * Lists that are looked up in, made of the sources, of many releases or of a run.
 	 */
-	private static final Set<String> LONG = Set.of("CHANGELOG.md", "annotations.md", "messages.md", "public-types.md",
-			"start-messages.md");
+	private static final Set<String> LONG = Set.of("CHANGELOG.md", "annotations.md", "benchmark-results.md",
+			"messages.md", "public-types.md", "start-messages.md");
 
 	private static final Pattern TYPE = Pattern
 		.compile("`@?((?:[A-Z][a-z0-9]+){2,})(?:\\.\\w+)*(?:\\([^`]*\\))?`|`@([A-Z]\\w+)(?:\\([^`]*\\))?`");

@@ -107,7 +107,7 @@ public final class FailureDiagnostics {
 					own);
 		}
 		catch (Throwable ex) {
-			log("Could not translate %s of %s".formatted(failure.getClass().getName(), typeName), ex);
+			log(() -> logger.error("Could not translate {} of {}", failure.getClass().getName(), typeName, ex), ex);
 		}
 		if (!own.hasErrors()) {
 			own.add(part.map(ScopedCreationException::toDiagnostic)
@@ -209,7 +209,7 @@ public final class FailureDiagnostics {
 							+ cause(failure, WaitException.class).map((wait) -> "\n\n" + wait.getMessage()).orElse(""));
 		}
 		else {
-			log("%s of %s failed".formatted(operation, typeName), failure);
+			log(() -> logger.error("{} of {} failed", operation, typeName, failure), failure);
 			askTranslators(failure, new FailedOperation(operation, typeName, schema, this.mask), diagnostics);
 			if (failure instanceof NothingReturnedException nothing && !diagnostics.hasErrors()) {
 				diagnostics.add(nothing.toDiagnostic());
@@ -244,12 +244,12 @@ public final class FailureDiagnostics {
 	 * Log a failure, or its name alone where it cannot be written: its methods are those
 	 * of foreign code, and may throw.
 	 */
-	private static void log(String what, Throwable failure) {
+	private static void log(Runnable entry, Throwable failure) {
 		try {
-			logger.error("{}", what, failure);
+			entry.run();
 		}
 		catch (Throwable ex) {
-			logger.error("{}, and {} cannot be logged: reading it throws {}", what, failure.getClass().getName(),
+			logger.error("{} cannot be logged: reading it throws {}", failure.getClass().getName(),
 					ex.getClass().getName());
 		}
 	}
