@@ -57,7 +57,12 @@ record InstalledCli(Path file, String product, String version, Platform platform
 		return found;
 	}
 
-	private static Optional<Path> locate(String name, String searched) {
+	/**
+	 * Find an executable.
+	 * @param name its path or name
+	 * @param searched the search path
+	 */
+	static Optional<Path> locate(String name, String searched) {
 		Stream<Path> candidates = (name.contains("/") || name.contains(File.separator)) ? Stream.of(Path.of(name))
 				: Stream.of(searched.split(Pattern.quote(File.pathSeparator)))
 					.filter((folder) -> !folder.isBlank())

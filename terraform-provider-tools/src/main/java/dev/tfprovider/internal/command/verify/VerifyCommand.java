@@ -19,13 +19,28 @@ import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandOption;
 import dev.tfprovider.command.ProviderCommand;
 import dev.tfprovider.internal.command.line.PackageName;
+import dev.tfprovider.internal.command.line.Platform;
 import dev.tfprovider.internal.command.publish.ClientSettings;
 import dev.tfprovider.internal.command.publish.RegistryClient;
+import dev.tfprovider.internal.command.start.StartRecording;
 
 /**
  * Installs a release from where it was published, and starts it.
  */
 public final class VerifyCommand implements ProviderCommand {
+
+	private final ClientSettings settings;
+
+	/**
+	 * Create the command.
+	 */
+	public VerifyCommand() {
+		this(ClientSettings.of(false));
+	}
+
+	VerifyCommand(ClientSettings settings) {
+		this.settings = settings;
+	}
 
 	@Override
 	public String name() {
@@ -45,6 +60,8 @@ public final class VerifyCommand implements ProviderCommand {
 				CommandOption.value("cli", "NAMES", "executables that install it (default: terraform and tofu)"),
 				CommandOption.value("public-key", "FILE",
 						"key that the signature in a directory is checked with (default: that of MAVEN_GPG_KEY)"),
+				CommandOption.value(StartRecording.TIMEOUT.name(), "SECONDS",
+						"how long a start under QEMU may take (default: 60)"),
 				CommandOption.value("version", "VERSION", "version to verify (default: the provider's)"));
 	}
 
@@ -59,7 +76,7 @@ public final class VerifyCommand implements ProviderCommand {
 		try (TemporaryFolder temporary = TemporaryFolder.create();
 				ServedFolder served = ServedFolder.of(call, from, name, temporary)) {
 			served.certificate().ifPresent((file) -> environment.put("SSL_CERT_FILE", file.toString()));
-			RegistryClient client = RegistryClient.create(environment, ClientSettings.of(false), call.err());
+			RegistryClient client = RegistryClient.create(environment, this.settings, call.err());
 			PublishedPlace place = served.place(client, name, environment, temporary.folder("archives"));
 			List<String> problems = new ArrayList<>();
 			List<PublishedArchive> archives = place.read(problems);
@@ -74,10 +91,26 @@ public final class VerifyCommand implements ProviderCommand {
 				failed += result.startsWith("FAILED") ? 1 : 0;
 				tried.add("  %s on %s: %s".formatted(cli, cli.platform(), result));
 			}
-			print(call, name, place, archives, tried);
+			List<String> broken = new ArrayList<>();
+			ForeignStart foreign = new ForeignStart(call, name, environment, Platform.current());
+			for (PublishedArchive archive : archives) {
+				Platform platform = archive.archive().platform();
+				if (!platform.equals(foreign.machine())) {
+					String result = foreign.check(archive, temporary.folder("start-" + platform).toRealPath());
+					tried.add("  %s: %s".formatted(platform, result));
+					if (result.startsWith("FAILED")) {
+						broken.add(platform.toString());
+					}
+				}
+			}
+			print(call, name, place, archives, clis.isEmpty(), tried);
 			if (failed > 0) {
 				throw CommandFailedException
 					.of("%s of %s CLIs could not install and start the release.".formatted(failed, clis.size()));
+			}
+			if (!broken.isEmpty()) {
+				throw CommandFailedException
+					.of("The release does not start on %s, as QEMU emulates it.".formatted(String.join(", ", broken)));
 			}
 		}
 	}
@@ -104,7 +137,7 @@ public final class VerifyCommand implements ProviderCommand {
 	}
 
 	private static void print(CommandCall call, PackageName name, PublishedPlace place, List<PublishedArchive> archives,
-			List<String> tried) {
+			boolean withoutCli, List<String> tried) {
 		call.out().println("%s %s can be installed%n".formatted(name.address(), name.version()));
 		for (PublishedArchive archive : archives) {
 			call.out()
@@ -112,10 +145,10 @@ public final class VerifyCommand implements ProviderCommand {
 						place.audience().of(archive.archive().platform(), name.namespace())));
 		}
 		call.out().println();
-		if (tried.isEmpty()) {
-			call.out().println("There is no terraform or tofu here that could try.");
+		if (withoutCli) {
+			call.out().println("There is no terraform or tofu here that could try.%n".formatted());
 		}
-		else {
+		if (!tried.isEmpty()) {
 			call.out().println("Tried here:%n".formatted());
 			tried.forEach(call.out()::println);
 		}
