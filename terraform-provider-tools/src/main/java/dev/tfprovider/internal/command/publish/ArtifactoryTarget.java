@@ -8,18 +8,17 @@ package dev.tfprovider.internal.command.publish;
 import java.net.URI;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.Stream;
 
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.release.RegistryFolder;
 import dev.tfprovider.internal.command.release.Release;
-import dev.tfprovider.internal.command.release.ReleaseArchive;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A repository of Artifactory of the type "terraform".
  */
 final class ArtifactoryTarget extends FileTarget {
-
-	private final RegistryClient client;
 
 	private final URI repository;
 
@@ -29,33 +28,35 @@ final class ArtifactoryTarget extends FileTarget {
 	 * @param repository address of the repository, with a slash at its end
 	 */
 	ArtifactoryTarget(RegistryClient client, URI repository) {
-		this.client = client;
+		super(client);
 		this.repository = repository;
 	}
 
 	@Override
 	Map<String, String> published(Release release) {
 		Map<String, String> hashes = new LinkedHashMap<>();
-		for (ReleaseArchive archive : release.archives()) {
-			ask(release, release.file(archive), hashes);
-		}
-		ask(release, release.name().manifest(), hashes);
-		ask(release, release.name().checksums(), hashes);
-		ask(release, RegistryFolder.signature(release.name()), hashes);
+		Stream
+			.concat(release.archives().stream().map(release::file), Stream.of(release.name().manifest(),
+					release.name().checksums(), RegistryFolder.signature(release.name())))
+			.forEach((file) -> {
+				String hash = hash(release, file);
+				if (hash != null) {
+					hashes.put(file, hash);
+				}
+			});
 		return hashes;
 	}
 
-	private void ask(Release release, String file, Map<String, String> hashes) {
-		RegistryAnswer answer = this.client.send(RegistryRequest.head(uri(release, file)));
-		if (!answer.isMissing()) {
-			hashes.put(file, answer.success().header("X-Checksum-Sha256"));
-		}
+	@Override
+	@Nullable String hash(Release release, String file) {
+		RegistryAnswer answer = client().send(RegistryRequest.head(uri(release, file)));
+		return answer.isMissing() ? null : answer.success().header("X-Checksum-Sha256");
 	}
 
 	@Override
-	void upload(Release release, ReleaseFile file) {
-		this.client.send(RegistryRequest.put(uri(release, file.name()), file).with("X-Checksum-Sha256", file.sha256()))
-			.success();
+	RegistryAnswer upload(Release release, ReleaseFile file) {
+		return client()
+			.send(RegistryRequest.put(uri(release, file.name()), file).with("X-Checksum-Sha256", file.sha256()));
 	}
 
 	private URI uri(Release release, String file) {

@@ -51,7 +51,7 @@ final class DockerCredentials {
 		if (helper.isEmpty()) {
 			helper = configuration.text("credsStore");
 		}
-		return helper.isEmpty() ? Credentials.NONE : ask(helper, registry);
+		return helper.isEmpty() ? Credentials.NONE : ask(file, helper, registry);
 	}
 
 	private static String normal(Path file, String key, String encoded) {
@@ -72,13 +72,11 @@ final class DockerCredentials {
 	 * Ask the program that keeps the credentials. It answers with a failure if it has
 	 * none.
 	 */
-	private static Credentials ask(String helper, URI registry) throws IOException {
+	private static Credentials ask(Path file, String helper, URI registry) throws IOException {
 		if (!helper.matches("[A-Za-z0-9._-]+")) {
 			throw CommandFailedException.of("'%s' is no name of a credential helper of Docker.".formatted(helper));
 		}
-		Process process = new ProcessBuilder("docker-credential-" + helper, "get")
-			.redirectError(ProcessBuilder.Redirect.DISCARD)
-			.start();
+		Process process = start(file, helper, registry);
 		process.getOutputStream().write(registry.getRawAuthority().getBytes(StandardCharsets.UTF_8));
 		process.getOutputStream().close();
 		byte[] answer = process.getInputStream().readAllBytes();
@@ -94,6 +92,20 @@ final class DockerCredentials {
 		RegistryJson json = RegistryJson.parse("The answer of docker-credential-" + helper, answer);
 		return Credentials.NONE.with(registry, "Authorization",
 				Credentials.basic(json.text("Username"), json.text("Secret")));
+	}
+
+	private static Process start(Path file, String helper, URI registry) {
+		try {
+			return new ProcessBuilder("docker-credential-" + helper, "get")
+				.redirectError(ProcessBuilder.Redirect.DISCARD)
+				.start();
+		}
+		catch (IOException ex) {
+			throw CommandFailedException
+				.of("The credentials of %s are kept by 'docker-credential-%s', as %s says, which cannot be run: %s. "
+					.formatted(registry.getRawAuthority(), helper, file, ex.getMessage())
+						+ "Install it, or name a folder in DOCKER_CONFIG whose config.json has them in 'auths'.");
+		}
 	}
 
 }

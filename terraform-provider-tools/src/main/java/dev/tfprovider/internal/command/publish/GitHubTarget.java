@@ -8,11 +8,17 @@ package dev.tfprovider.internal.command.publish;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
+import dev.tfprovider.internal.command.release.PackageHash;
 import dev.tfprovider.internal.command.release.RegistryJson;
 import dev.tfprovider.internal.command.release.Release;
+import dev.tfprovider.internal.command.release.ReleaseConflict;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A release on GitHub, from which the public registries take it. It stays a draft until
@@ -22,7 +28,8 @@ final class GitHubTarget extends FileTarget {
 
 	private static final String JSON = "application/json";
 
-	private final RegistryClient client;
+	private static final Comparator<String> AGE = Comparator.comparing(String::length)
+		.thenComparing(Comparator.naturalOrder());
 
 	private final URI repository;
 
@@ -33,6 +40,11 @@ final class GitHubTarget extends FileTarget {
 	private boolean draft;
 
 	/**
+	 * The draft that this run has made.
+	 */
+	private String made = "";
+
+	/**
 	 * Create a target.
 	 * @param client speaks to the server
 	 * @param api address of the API, with a slash at its end
@@ -40,7 +52,7 @@ final class GitHubTarget extends FileTarget {
 	 * @param repository owner and name
 	 */
 	GitHubTarget(RegistryClient client, URI api, URI uploads, String repository) {
-		this.client = client;
+		super(client);
 		this.repository = api.resolve("repos/" + repository + "/");
 		this.uploads = uploads.resolve("repos/" + repository + "/");
 	}
@@ -51,55 +63,128 @@ final class GitHubTarget extends FileTarget {
 
 	@Override
 	Map<String, String> published(Release wanted) {
-		Map<String, String> hashes = new LinkedHashMap<>();
-		// Drafts have no tag yet, and are found in the list alone
-		RegistryJson releases = this.client.send(RegistryRequest.get(this.repository.resolve("releases?per_page=100")))
+		Optional<RegistryJson> found = find(wanted);
+		if (found.isEmpty()) {
+			RegistryAnswer created = client().send(RegistryRequest.post(this.repository.resolve("releases"), JSON,
+					RegistryJson.object("tag_name", tag(wanted), "name", tag(wanted), "draft", true, "prerelease",
+							wanted.name().version().contains("-"))))
+				.success();
+			this.release = created.isUnsent() ? "(id)" : created.json().text("id");
+			this.draft = true;
+			if (created.isUnsent()) {
+				return Map.of();
+			}
+			this.made = this.release;
+			// Another machine may have made one, too: then all go on with the oldest
+			found = find(wanted);
+		}
+		if (found.isEmpty()) {
+			return Map.of();
+		}
+		use(found.get());
+		awaitUploads(wanted);
+		return hashes(wanted);
+	}
+
+	/**
+	 * Return the release of a tag. Drafts have no tag yet, and are found in the list
+	 * alone.
+	 */
+	private Optional<RegistryJson> find(Release wanted) {
+		List<RegistryJson> all = client().send(RegistryRequest.get(this.repository.resolve("releases?per_page=100")))
 			.success()
-			.json();
-		for (RegistryJson each : releases.elements()) {
-			if (each.text("tag_name").equals(tag(wanted))) {
-				this.release = each.text("id");
-				this.draft = Boolean.TRUE.equals(each.at("draft").value());
-				for (RegistryJson asset : each.at("assets").elements()) {
-					if (asset.text("state").equals("uploaded")) {
-						hashes.put(asset.text("name"), asset.text("digest").replaceFirst("^sha256:", ""));
-					}
-					else {
-						// Half an upload, which would be in the way
-						this.client
-							.send(RegistryRequest.post(this.repository.resolve("releases/assets/" + asset.text("id")))
-								.withMethod("DELETE"))
-							.success();
-					}
-				}
-				return hashes;
+			.json()
+			.elements()
+			.stream()
+			.filter((each) -> each.text("tag_name").equals(tag(wanted)))
+			.toList();
+		return all.stream()
+			.filter((each) -> !isDraft(each))
+			.findFirst()
+			.or(() -> all.stream().min(Comparator.comparing((each) -> each.text("id"), AGE)));
+	}
+
+	private void use(RegistryJson found) {
+		this.release = found.text("id");
+		this.draft = isDraft(found);
+		if (!this.made.isEmpty() && !this.made.equals(this.release)) {
+			delete("releases/" + this.made);
+			this.made = "";
+		}
+	}
+
+	private static boolean isDraft(RegistryJson release) {
+		return Boolean.TRUE.equals(release.at("draft").value());
+	}
+
+	/**
+	 * Wait for the uploads of others. What is not there then is half an upload that
+	 * nobody goes on with, and would be in the way.
+	 */
+	private void awaitUploads(Release wanted) {
+		long end = System.nanoTime() + client().patience().toNanos();
+		while (!unfinished(wanted).isEmpty() && System.nanoTime() < end) {
+			client().pause();
+		}
+		unfinished(wanted).forEach((asset) -> delete("releases/assets/" + asset.text("id")));
+	}
+
+	private List<RegistryJson> unfinished(Release wanted) {
+		return assets(wanted).stream().filter((asset) -> !asset.text("state").equals("uploaded")).toList();
+	}
+
+	private List<RegistryJson> assets(Release wanted) {
+		return find(wanted).map((found) -> found.at("assets").elements()).orElseGet(List::of);
+	}
+
+	private Map<String, String> hashes(Release wanted) {
+		Map<String, String> hashes = new LinkedHashMap<>();
+		for (RegistryJson asset : assets(wanted)) {
+			if (asset.text("state").equals("uploaded")) {
+				hashes.put(asset.text("name"), asset.text("digest").replaceFirst("^sha256:", ""));
 			}
 		}
-		RegistryAnswer created = this.client.send(RegistryRequest.post(this.repository.resolve("releases"), JSON,
-				RegistryJson.object("tag_name", tag(wanted), "name", tag(wanted), "draft", true, "prerelease",
-						wanted.name().version().contains("-"))))
-			.success();
-		this.release = created.isUnsent() ? "(id)" : created.json().text("id");
-		this.draft = true;
 		return hashes;
 	}
 
 	@Override
-	void upload(Release wanted, ReleaseFile file) {
-		this.client.send(RegistryRequest.put(this.uploads.resolve("releases/%s/assets?name=%s".formatted(this.release,
-				URLEncoder.encode(file.name(), StandardCharsets.UTF_8))), file)
-			.withMethod("POST")).success();
+	@Nullable String hash(Release wanted, String file) {
+		return hashes(wanted).get(file);
+	}
+
+	private void delete(String path) {
+		RegistryAnswer answer = client().send(RegistryRequest.post(this.repository.resolve(path)).withMethod("DELETE"));
+		if (!answer.isMissing()) {
+			answer.success();
+		}
+	}
+
+	@Override
+	RegistryAnswer upload(Release wanted, ReleaseFile file) {
+		return client()
+			.send(RegistryRequest.put(this.uploads.resolve("releases/%s/assets?name=%s".formatted(this.release,
+					URLEncoder.encode(file.name(), StandardCharsets.UTF_8))), file)
+				.withMethod("POST"));
 	}
 
 	@Override
 	void complete(Release wanted) {
-		if (this.draft) {
-			this.client
-				.send(RegistryRequest.post(this.repository.resolve("releases/" + this.release), JSON,
-						RegistryJson.object("draft", false))
-					.withMethod("PATCH"))
-				.success();
+		if (!this.draft) {
+			return;
 		}
+		RegistryAnswer answer = client().send(RegistryRequest
+			.post(this.repository.resolve("releases/" + this.release), JSON, RegistryJson.object("draft", false))
+			.withMethod("PATCH"));
+		Optional<RegistryJson> other = (answer.status() == 422) ? find(wanted) : Optional.empty();
+		if (other.isPresent() && !isDraft(other.get())) {
+			// Another machine has published another draft meanwhile
+			use(other.get());
+			if (!PackageHash.ofText(wanted.checksums()).equals(hash(wanted, wanted.name().checksums()))) {
+				throw ReleaseConflict.of(wanted, wanted.name().checksums(), place(wanted));
+			}
+			return;
+		}
+		answer.success();
 	}
 
 	@Override

@@ -19,8 +19,6 @@ import dev.tfprovider.internal.command.release.Release;
  */
 final class GitLabTarget extends FileTarget {
 
-	private final RegistryClient client;
-
 	private final URI packages;
 
 	/**
@@ -30,7 +28,7 @@ final class GitLabTarget extends FileTarget {
 	 * @param project path or number of the project
 	 */
 	GitLabTarget(RegistryClient client, URI server, String project) {
-		this.client = client;
+		super(client);
 		this.packages = server
 			.resolve("api/v4/projects/" + URLEncoder.encode(project, StandardCharsets.UTF_8) + "/packages");
 	}
@@ -51,12 +49,12 @@ final class GitLabTarget extends FileTarget {
 	}
 
 	private RegistryJson get(String rest) {
-		return this.client.send(RegistryRequest.get(URI.create(this.packages + rest))).success().json();
+		return client().send(RegistryRequest.get(URI.create(this.packages + rest))).success().json();
 	}
 
 	@Override
-	void upload(Release release, ReleaseFile file) {
-		this.client.send(RegistryRequest.put(URI.create(place(release) + "/" + file.name()), file)).success();
+	RegistryAnswer upload(Release release, ReleaseFile file) {
+		return client().send(RegistryRequest.put(URI.create(place(release) + "/" + file.name()), file));
 	}
 
 	@Override

@@ -6,9 +6,11 @@
 package dev.tfprovider.internal.command.publish;
 
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 
 import dev.tfprovider.command.CommandFailedException;
@@ -28,6 +30,8 @@ final class HcpTarget implements PublishTarget {
 	private static final String JSON_API = "application/vnd.api+json";
 
 	private static final String NAME = "HCP Terraform";
+
+	private static final int UNPROCESSABLE = 422;
 
 	private final RegistryClient client;
 
@@ -56,36 +60,96 @@ final class HcpTarget implements PublishTarget {
 			.formatted(this.organization, release.name().type()));
 		URI version = URI.create(provider + "/versions/" + release.name().version());
 		RegistryAnswer there = get(version);
-		RegistryJson described;
-		RegistryAnswer answer;
-		Map<String, RegistryJson> platforms = new TreeMap<>();
 		if (there.isMissing()) {
 			create(provider, release.name());
-			answer = post(URI.create(provider + "/versions"), "registry-provider-versions", RegistryJson
-				.object("version", release.name().version(), "key-id", keyId(key), "protocols", release.protocols()));
+			there = post(URI.create(provider + "/versions"), "registry-provider-versions",
+					RegistryJson.object("version", release.name().version(), "key-id", keyId(key), "protocols",
+							release.protocols()),
+					version, "Is the key %s registered for the namespace '%s', and '%s' a semantic version without a v?"
+						.formatted(key.keyId(), this.organization, release.name().version()));
 		}
-		else {
-			answer = there;
-			platforms.putAll(platforms(version, release));
-		}
-		described = answer.json().at("data");
-		upload(answer, described, "shasums-upload", "shasums-uploaded",
-				ReleaseFile.of(release.name().checksums(), release.checksums()));
-		upload(answer, described, "shasums-sig-upload", "shasums-sig-uploaded",
-				ReleaseFile.of(RegistryFolder.signature(release.name()), signature));
+		// The hashes of the platforms claim the version, and the signature comes last
+		Map<String, RegistryAnswer> made = new TreeMap<>();
+		Map<String, RegistryJson> platforms = there.isUnsent() ? new TreeMap<>() : platforms(version, release);
 		for (ReleaseArchive archive : release.archives()) {
-			RegistryJson platform = platforms.get(archive.platform().toString());
-			RegistryAnswer made = there;
-			if (platform == null) {
-				made = post(URI.create(version + "/platforms"), "registry-provider-version-platforms",
-						RegistryJson.object("os", archive.platform().os(), "arch", archive.platform().arch(), "shasum",
-								archive.sha256(), "filename", release.file(archive)));
-				platform = made.json().at("data");
+			String platform = archive.platform().toString();
+			if (!platforms.containsKey(platform)) {
+				RegistryAnswer answer = create(version, release, archive);
+				made.put(platform, answer);
+				platforms.put(platform, answer.json().at("data"));
 			}
-			upload(made, platform, "provider-binary-upload", "provider-binary-uploaded",
-					ReleaseFile.of(release, archive));
+		}
+		for (ReleaseArchive archive : release.archives()) {
+			String platform = archive.platform().toString();
+			upload(made.getOrDefault(platform, there), platforms.getOrDefault(platform, new RegistryJson(null)),
+					"provider-binary-upload", "provider-binary-uploaded", ReleaseFile.of(release, archive));
+		}
+		RegistryAnswer now = there.isUnsent() ? there : get(version).success();
+		upload(now, now.json().at("data"), "shasums-upload", "shasums-uploaded",
+				ReleaseFile.of(release.name().checksums(), release.checksums()));
+		upload(now, now.json().at("data"), "shasums-sig-upload", "shasums-sig-uploaded",
+				ReleaseFile.of(RegistryFolder.signature(release.name()), signature));
+		if (!this.client.isDryRun()) {
+			requireWhole(version, release);
 		}
 		return version.toString();
+	}
+
+	/**
+	 * Create a platform. Where another machine has been quicker, it has the same archive.
+	 */
+	private RegistryAnswer create(URI version, Release release, ReleaseArchive archive) {
+		RegistryAnswer answer = this.client.send(request(URI.create(version + "/platforms"),
+				"registry-provider-version-platforms", RegistryJson.object("os", archive.platform().os(), "arch",
+						archive.platform().arch(), "shasum", archive.sha256(), "filename", release.file(archive))));
+		if (answer.status() != UNPROCESSABLE) {
+			return answer.success();
+		}
+		RegistryJson there = platforms(version, release).get(archive.platform().toString());
+		if (there == null) {
+			throw refused(answer, "Does it know the platform %s?".formatted(archive.platform()));
+		}
+		return new RegistryAnswer(answer.request(), 200, answer.headers(),
+				RegistryJson.write(RegistryJson.object("data", Objects.requireNonNull(there.value())))
+					.getBytes(StandardCharsets.UTF_8));
+	}
+
+	/**
+	 * Require that all that was sent has arrived, for which the server may need a while.
+	 */
+	private void requireWhole(URI version, Release release) {
+		List<String> missing = missing(version, release);
+		long end = System.nanoTime() + this.client.patience().toNanos();
+		while (!missing.isEmpty() && System.nanoTime() < end) {
+			this.client.pause();
+			missing = missing(version, release);
+		}
+		if (!missing.isEmpty()) {
+			throw CommandFailedException
+				.of("%s has not got %s, and the release is not complete. Run 'publish' again, which sends what is missing."
+					.formatted(version, String.join(", ", missing)));
+		}
+	}
+
+	private List<String> missing(URI version, Release release) {
+		List<String> missing = new ArrayList<>();
+		platforms(version, release).forEach((platform, described) -> {
+			if (!isDone(described, "provider-binary-uploaded")) {
+				missing.add(platform);
+			}
+		});
+		RegistryJson described = get(version).success().json().at("data");
+		if (!isDone(described, "shasums-uploaded")) {
+			missing.add(release.name().checksums());
+		}
+		if (!isDone(described, "shasums-sig-uploaded")) {
+			missing.add(RegistryFolder.signature(release.name()));
+		}
+		return missing;
+	}
+
+	private static boolean isDone(RegistryJson described, String done) {
+		return Boolean.TRUE.equals(described.at("attributes", done).value());
 	}
 
 	/**
@@ -123,7 +187,10 @@ final class HcpTarget implements PublishTarget {
 		}
 		post(this.server.resolve("api/v2/organizations/%s/registry-providers".formatted(this.organization)),
 				"registry-providers",
-				RegistryJson.object("name", name.type(), "namespace", this.organization, "registry-name", "private"));
+				RegistryJson.object("name", name.type(), "namespace", this.organization, "registry-name", "private"),
+				provider,
+				"Is '%s' the name of the organization, which is the namespace of its private providers, and may the token "
+					.formatted(this.organization) + "manage its private registry?");
 	}
 
 	/**
@@ -131,17 +198,20 @@ final class HcpTarget implements PublishTarget {
 	 */
 	private String keyId(SigningKey key) {
 		URI keys = this.server.resolve("api/registry/private/v2/gpg-keys");
-		if (!get(URI.create(keys + "/" + this.organization + "/" + key.keyId())).isMissing()) {
+		URI own = URI.create(keys + "/" + this.organization + "/" + key.keyId());
+		if (!get(own).isMissing()) {
 			return key.keyId();
 		}
 		RegistryAnswer made = post(keys, "gpg-keys",
-				RegistryJson.object("namespace", this.organization, "ascii-armor", key.armor()));
+				RegistryJson.object("namespace", this.organization, "ascii-armor", key.armor()), own,
+				"Is '%s' the name of the organization, which is the namespace of the key, and is the key an RSA key that has "
+					.formatted(this.organization) + "not expired? 'keys public' prints it.");
 		String id = made.json().text("data", "attributes", "key-id");
 		return id.isEmpty() ? key.keyId() : id;
 	}
 
 	private void upload(RegistryAnswer answer, RegistryJson described, String link, String done, ReleaseFile file) {
-		if (!Boolean.TRUE.equals(described.at("attributes", done).value())) {
+		if (!isDone(described, done)) {
 			// A link is its own permission, and refuses others
 			this.client.with(Credentials.NONE)
 				.send(RegistryRequest.put(answer.link(described.text("links", link), link), file))
@@ -154,11 +224,30 @@ final class HcpTarget implements PublishTarget {
 		return answer.isMissing() ? answer : answer.success();
 	}
 
-	private RegistryAnswer post(URI uri, String type, Map<String, Object> attributes) {
-		return this.client
-			.send(RegistryRequest.post(uri, JSON_API,
-					RegistryJson.object("data", RegistryJson.object("type", type, "attributes", attributes))))
-			.success();
+	/**
+	 * Create something, unless another machine just has.
+	 * @param made where it is then
+	 * @param question what may be wrong if it is refused
+	 */
+	private RegistryAnswer post(URI uri, String type, Map<String, Object> attributes, URI made, String question) {
+		RegistryAnswer answer = this.client.send(request(uri, type, attributes));
+		if (answer.status() != UNPROCESSABLE) {
+			return answer.success();
+		}
+		RegistryAnswer there = get(made);
+		if (there.isMissing()) {
+			throw refused(answer, question);
+		}
+		return there;
+	}
+
+	private static CommandFailedException refused(RegistryAnswer answer, String question) {
+		return CommandFailedException.of("%s. %s".formatted(answer.refusal(), question));
+	}
+
+	private static RegistryRequest request(URI uri, String type, Map<String, Object> attributes) {
+		return RegistryRequest.post(uri, JSON_API,
+				RegistryJson.object("data", RegistryJson.object("type", type, "attributes", attributes)));
 	}
 
 }

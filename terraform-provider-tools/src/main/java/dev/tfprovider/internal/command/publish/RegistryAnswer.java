@@ -58,8 +58,14 @@ public record RegistryAnswer(RegistryRequest request, int status, HttpHeaders he
 		if (isSuccess()) {
 			return this;
 		}
-		throw CommandFailedException
-			.of("%s was answered with status %s%s.%s".formatted(this.request, this.status, excerpt(), remedy()));
+		throw CommandFailedException.of("%s. %s".formatted(refusal(), remedy()).strip());
+	}
+
+	/**
+	 * Return what was refused, and in what words.
+	 */
+	String refusal() {
+		return "%s was answered with status %s%s".formatted(this.request, this.status, excerpt());
 	}
 
 	/**
@@ -111,12 +117,12 @@ public record RegistryAnswer(RegistryRequest request, int status, HttpHeaders he
 
 	private String remedy() {
 		return switch (this.status) {
-			case 401 -> " There are no credentials for this host, or they are not valid.";
-			case 403 -> " The credentials do not allow that.";
-			case 404 -> " Check the address, and whether the credentials may see it.";
-			case 413 -> " The server, or a proxy before it, takes no files of this size.";
-			case 429 -> " The server asks to send less. Try again later; what is there is not sent again.";
-			default -> (this.status >= 500) ? " Try again later; what is there is not sent again." : "";
+			case 401 -> "There are no credentials for this host, or they are not valid.";
+			case 403 -> "The credentials do not allow that.";
+			case 404 -> "Check the address, and whether the credentials may see it.";
+			case 413 -> "The server, or a proxy before it, takes no files of this size.";
+			case 429 -> "The server asks to send less. Try again later; what is there is not sent again.";
+			default -> (this.status >= 500) ? "Try again later; what is there is not sent again." : "";
 		};
 	}
 

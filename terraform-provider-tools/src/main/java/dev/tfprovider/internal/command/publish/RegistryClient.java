@@ -5,17 +5,20 @@
 
 package dev.tfprovider.internal.command.publish;
 
+import java.io.EOFException;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.net.ConnectException;
 import java.net.InetAddress;
+import java.net.SocketException;
 import java.net.URI;
 import java.net.UnknownHostException;
 import java.net.http.HttpClient;
 import java.net.http.HttpConnectTimeoutException;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.channels.ClosedChannelException;
 import java.nio.channels.UnresolvedAddressException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -119,6 +122,24 @@ public final class RegistryClient {
 		return with(Credentials.NONE);
 	}
 
+	boolean isDryRun() {
+		return this.settings.dryRun();
+	}
+
+	/**
+	 * Return how long what others do is waited for.
+	 */
+	Duration patience() {
+		return this.settings.timeout();
+	}
+
+	/**
+	 * Wait, as between the first two attempts.
+	 */
+	void pause() {
+		sleep(this.settings.pause().toMillis());
+	}
+
 	Credentials credentials() {
 		return this.credentials;
 	}
@@ -179,8 +200,8 @@ public final class RegistryClient {
 					return answer;
 				}
 				pause = Math.max(pause, retryAfter(answer));
-				this.progress
-					.println("%s was answered with status %s. Trying again.".formatted(request, answer.status()));
+				this.progress.println("%s was answered with status %s. Trying again%s.".formatted(request,
+						answer.status(), (pause < 2000) ? "" : " in " + pause / 1000 + " seconds"));
 			}
 			catch (IOException ex) {
 				if (last || !isRepeatable(request, ex)) {
@@ -288,7 +309,8 @@ public final class RegistryClient {
 		if (failure instanceof FileNotFoundException) {
 			return CommandFailedException.of("The file %s is not there any more.".formatted(failure.getMessage()));
 		}
-		return CommandFailedException.of("%s failed: %s.".formatted(request, reason(failure)));
+		return CommandFailedException
+			.of("%s failed: %s. Check address and network, and try again.".formatted(request, reason(failure)));
 	}
 
 	private static String reason(IOException failure) {
@@ -305,7 +327,11 @@ public final class RegistryClient {
 				return "there is no such host";
 			}
 			if (cause instanceof java.nio.file.FileSystemException file) {
-				return FileFailure.of(file);
+				return FileFailure.of(file).replaceAll("\\.$", "");
+			}
+			if (cause instanceof EOFException || cause instanceof SocketException
+					|| cause instanceof ClosedChannelException) {
+				return "the server has closed the connection without an answer";
 			}
 		}
 		return (failure.getMessage() != null) ? failure.getMessage() : failure.toString();

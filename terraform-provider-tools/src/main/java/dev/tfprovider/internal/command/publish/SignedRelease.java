@@ -63,16 +63,16 @@ public record SignedRelease(Release release, Optional<byte[]> signature, Optiona
 	}
 
 	/**
-	 * Return the files in the order in which they are sent: what makes the release whole
-	 * comes last.
+	 * Return the files in the order in which they are sent: checksums first, and the
+	 * signature, which makes the release whole, last.
 	 */
 	List<ReleaseFile> files() {
 		List<ReleaseFile> files = new ArrayList<>();
+		files.add(ReleaseFile.of(this.release.name().checksums(), this.release.checksums()));
 		for (ReleaseArchive archive : this.release.archives()) {
 			files.add(ReleaseFile.of(this.release, archive));
 		}
 		files.add(ReleaseFile.of(this.release.name().manifest(), this.release.manifest()));
-		files.add(ReleaseFile.of(this.release.name().checksums(), this.release.checksums()));
 		this.signature
 			.ifPresent((bytes) -> files.add(ReleaseFile.of(RegistryFolder.signature(this.release.name()), bytes)));
 		return files;

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +20,9 @@ import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
 import dev.tfprovider.internal.command.release.PackageHash;
 import dev.tfprovider.internal.command.release.RegistryJson;
+import dev.tfprovider.internal.command.signing.TestSigner;
 import dev.tfprovider.internal.command.verify.LocalServer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A server over HTTPS that stands for a registry: it keeps what it is sent, and can be
@@ -36,6 +39,17 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 	private final List<Failure> failures = new ArrayList<>();
 
 	final Map<String, byte[]> files = new TreeMap<>();
+
+	private @Nullable Runnable before;
+
+	private int beforeNumber;
+
+	private boolean keepsHalf;
+
+	/**
+	 * Whether what is there is never overwritten, where that is a matter of permissions.
+	 */
+	boolean exclusive;
 
 	StandIn() throws IOException {
 		this.server = LocalServer.start(this);
@@ -69,9 +83,55 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 	 * @param times how often
 	 * @param status the status; 0 for no answer
 	 */
-	synchronized void fail(Predicate<String> requests, int times, int status) {
-		this.failures.add(new Failure(requests, new int[] { times }, status));
+	void fail(Predicate<String> requests, int times, int status) {
+		fail(requests, times, (exchange) -> {
+			exchange.getRequestBody().readAllBytes();
+			if (status > 0) {
+				answer(exchange, status, "{\"errors\": [\"told to\"]}");
+			}
+		});
 	}
+
+	/**
+	 * Answer some requests otherwise.
+	 * @param requests which, by method and path
+	 * @param times how often
+	 * @param handler what is done instead
+	 */
+	synchronized void fail(Predicate<String> requests, int times, HttpHandler handler) {
+		this.failures.add(new Failure(requests, new int[] { times }, handler));
+	}
+
+	/**
+	 * Do something before a request that changes something.
+	 * @param number which request, from 0
+	 * @param task what is done
+	 */
+	synchronized void before(int number, Runnable task) {
+		this.before = task;
+		this.beforeNumber = number;
+	}
+
+	/**
+	 * Keep the first bytes only of what is uploaded.
+	 */
+	synchronized void keepHalf() {
+		this.keepsHalf = true;
+	}
+
+	private synchronized @Nullable Runnable before(String request) {
+		if (request.matches("(GET|HEAD) .*") || this.before == null || this.beforeNumber-- > 0) {
+			return null;
+		}
+		Runnable task = this.before;
+		this.before = null;
+		return task;
+	}
+
+	/**
+	 * Whether users would find the whole release.
+	 */
+	abstract boolean isWhole();
 
 	/**
 	 * Fail no more.
@@ -84,19 +144,20 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 	public final void handle(HttpExchange exchange) throws IOException {
 		String path = exchange.getRequestURI().getPath();
 		String request = exchange.getRequestMethod() + " " + path;
-		byte[] body = exchange.getRequestBody().readAllBytes();
-		int failure = failure(request);
+		HttpHandler failure = failure(request);
 		try {
-			if (failure == 0) {
+			if (failure != null) {
+				failure.handle(exchange);
 				return;
 			}
-			if (failure > 0) {
-				answer(exchange, failure, "{\"errors\": [\"told to\"]}");
-				return;
+			byte[] body = exchange.getRequestBody().readAllBytes();
+			Runnable task = before(request);
+			if (task != null) {
+				task.run();
 			}
 			synchronized (this) {
 				this.requests.add(request);
-				handle(exchange, request, path, body);
+				handle(exchange, request, path, this.keepsHalf ? Arrays.copyOf(body, body.length / 2) : body);
 			}
 		}
 		finally {
@@ -104,16 +165,20 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 		}
 	}
 
-	private synchronized int failure(String request) {
+	private synchronized @Nullable HttpHandler failure(String request) {
 		for (Failure failure : this.failures) {
 			if (failure.requests().test(request) && failure.left()[0]-- > 0) {
-				return failure.status();
+				return failure.handler();
 			}
 		}
-		return -1;
+		return null;
 	}
 
 	abstract void handle(HttpExchange exchange, String request, String path, byte[] body) throws IOException;
+
+	final boolean isSigned() {
+		return this.files.keySet().stream().anyMatch((file) -> file.endsWith(".sig"));
+	}
 
 	static boolean isAllowed(HttpExchange exchange) {
 		return ("Bearer " + TOKEN).equals(exchange.getRequestHeaders().getFirst("Authorization"));
@@ -137,7 +202,7 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 		this.server.close();
 	}
 
-	private record Failure(Predicate<String> requests, int[] left, int status) {
+	private record Failure(Predicate<String> requests, int[] left, HttpHandler handler) {
 
 	}
 
@@ -150,6 +215,11 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 		}
 
 		@Override
+		boolean isWhole() {
+			return isSigned();
+		}
+
+		@Override
 		void handle(HttpExchange exchange, String request, String path, byte[] body) throws IOException {
 			if (!isAllowed(exchange)) {
 				answer(exchange, 401, "{\"errors\": [{\"status\": 401, \"message\": \"Bad credentials\"}]}");
@@ -157,6 +227,10 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 			else if (request.startsWith("PUT ")) {
 				if (!PackageHash.ofBytes(body).equals(exchange.getRequestHeaders().getFirst("X-Checksum-Sha256"))) {
 					answer(exchange, 409, "{\"errors\": [{\"status\": 409, \"message\": \"Checksum mismatch\"}]}");
+					return;
+				}
+				if (this.exclusive && this.files.containsKey(path)) {
+					answer(exchange, 403, "{\"errors\": [{\"status\": 403, \"message\": \"Not enough permissions\"}]}");
 					return;
 				}
 				this.files.put(path, body);
@@ -191,6 +265,12 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 		}
 
 		@Override
+		boolean isWhole() {
+			return this.files.containsKey("/upload/sums") && this.files.containsKey("/upload/sig")
+					&& this.platforms.keySet().stream().allMatch((each) -> this.files.containsKey("/upload/" + each));
+		}
+
+		@Override
 		void handle(HttpExchange exchange, String request, String path, byte[] body) throws IOException {
 			String base = "/api/v2/organizations/acme-corp/registry-providers";
 			String one = base + "/private/acme-corp/notes";
@@ -209,6 +289,10 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 			}
 			RegistryJson data = (body.length == 0) ? new RegistryJson(null)
 					: RegistryJson.parse("body", body).at("data", "attributes");
+			if (isTaken(request, data)) {
+				answer(exchange, 422, "{\"errors\": [{\"status\": \"422\", \"detail\": \"has already been taken\"}]}");
+				return;
+			}
 			switch (request) {
 				case "POST /api/v2/organizations/acme-corp/registry-providers" -> {
 					this.provider = true;
@@ -216,10 +300,12 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 				}
 				case "POST /api/registry/private/v2/gpg-keys" -> {
 					this.key = data.text("ascii-armor").startsWith("-----BEGIN PGP PUBLIC KEY BLOCK-----");
-					answer(exchange, 201, "{\"data\": {\"attributes\": {\"key-id\": \"ABC\"}}}");
+					answer(exchange, 201, RegistryJson.object("data", RegistryJson.object("attributes",
+							RegistryJson.object("key-id", TestSigner.INSTANCE.publicKey().keyId()))));
 				}
 				case "POST /api/v2/organizations/acme-corp/registry-providers/private/acme-corp/notes/versions" -> {
-					if (!this.provider || !this.key || !data.text("key-id").equals("ABC")) {
+					if (!this.provider || !this.key
+							|| !data.text("key-id").equals(TestSigner.INSTANCE.publicKey().keyId())) {
 						answer(exchange, 422,
 								"{\"errors\": [{\"status\": \"422\", \"title\": \"invalid attribute\"}]}");
 						return;
@@ -255,6 +341,13 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 			}
 		}
 
+		private boolean isTaken(String request, RegistryJson data) {
+			return request.startsWith("POST ") && (request.endsWith("/registry-providers") && this.provider
+					|| request.endsWith("/gpg-keys") && this.key
+					|| request.endsWith("/versions") && !this.version.isEmpty() || request.endsWith("/platforms")
+							&& this.platforms.containsKey(data.text("os") + "_" + data.text("arch")));
+		}
+
 		private Map<String, Object> described() {
 			return RegistryJson.object("data", RegistryJson.object("attributes",
 					RegistryJson.object("shasums-uploaded", this.files.containsKey("/upload/sums"),
@@ -281,13 +374,23 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 		}
 
 		@Override
+		boolean isWhole() {
+			return isSigned();
+		}
+
+		@Override
 		void handle(HttpExchange exchange, String request, String path, byte[] body) throws IOException {
 			String packages = "/api/v4/projects/acme/platform/packages";
 			if (!TOKEN.equals(exchange.getRequestHeaders().getFirst("JOB-TOKEN"))) {
 				answer(exchange, 404, "{\"message\": \"404 Project Not Found\"}");
 			}
 			else if (request.startsWith("PUT " + packages + "/generic/terraform-provider-notes/1.2.3/")) {
-				this.files.put(path.substring(path.lastIndexOf('/') + 1), body);
+				String file = path.substring(path.lastIndexOf('/') + 1);
+				if (this.exclusive && this.files.containsKey(file)) {
+					answer(exchange, 400, "{\"message\": \"Duplicate package is not allowed\"}");
+					return;
+				}
+				this.files.put(file, body);
 				answer(exchange, 201, "{\"message\": \"201 Created\"}");
 			}
 			else if (request.equals("GET " + packages)) {
@@ -305,59 +408,6 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 			else {
 				answer(exchange, 404, "{\"message\": \"404 Not Found\"}");
 			}
-		}
-
-	}
-
-	/**
-	 * Releases of GitHub.
-	 */
-	static final class GitHub extends StandIn {
-
-		private boolean there;
-
-		private boolean draft;
-
-		GitHub() throws IOException {
-		}
-
-		@Override
-		void handle(HttpExchange exchange, String request, String path, byte[] body) throws IOException {
-			String releases = "/repos/acme/notes/releases";
-			if (!isAllowed(exchange)) {
-				answer(exchange, 401, "{\"message\": \"Bad credentials\"}");
-			}
-			else if (request.equals("GET " + releases)) {
-				answer(exchange, 200,
-						RegistryJson.write(this.there ? List
-							.of(RegistryJson.object("id", 5, "tag_name", "v1.2.3", "draft", this.draft, "assets",
-									this.files.entrySet()
-										.stream()
-										.map((file) -> RegistryJson.object("name", file.getKey(), "state", "uploaded",
-												"digest", "sha256:" + PackageHash.ofBytes(file.getValue())))
-										.toList()))
-								: List.of()));
-			}
-			else if (request.equals("POST " + releases)) {
-				this.there = true;
-				this.draft = true;
-				answer(exchange, 201, "{\"id\": 5}");
-			}
-			else if (request.equals("POST " + releases + "/5/assets")) {
-				this.files.put(exchange.getRequestURI().getQuery().replace("name=", ""), body);
-				answer(exchange, 201, "{}");
-			}
-			else if (request.equals("PATCH " + releases + "/5")) {
-				this.draft = false;
-				answer(exchange, 200, "{}");
-			}
-			else {
-				answer(exchange, 404, "{\"message\": \"Not Found\"}");
-			}
-		}
-
-		boolean isPublished() {
-			return this.there && !this.draft;
 		}
 
 	}
