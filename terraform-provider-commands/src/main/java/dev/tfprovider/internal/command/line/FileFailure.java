@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.command.line;
 
+import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryNotEmptyException;
@@ -13,6 +14,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
+import java.nio.file.Path;
 
 /**
  * Describes failures of files to people.
@@ -53,8 +55,25 @@ public final class FileFailure {
 		if (failure instanceof FileSystemLoopException) {
 			return "%s is a link to a folder around it. Remove it.".formatted(path);
 		}
-		return "%s: %s.".formatted(path,
+		// A copy names what is copied, and fails where it is written
+		return "%s: %s.".formatted((file.getOtherFile() != null) ? file.getOtherFile() : path,
 				(file.getReason() != null) ? file.getReason() : file.getClass().getSimpleName());
+	}
+
+	/**
+	 * Return a failure with the file that it belongs to. Java does not name it if a disk
+	 * is full.
+	 * @param file the file
+	 * @param failure what was thrown
+	 * @return what to throw
+	 */
+	public static IOException in(Path file, IOException failure) {
+		if (failure instanceof FileSystemException) {
+			return failure;
+		}
+		FileSystemException named = new FileSystemException(file.toString(), null, failure.getMessage());
+		named.initCause(failure);
+		return named;
 	}
 
 }

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -33,6 +34,11 @@ record PackageTarget(Path folder, PackageName name) {
 	 */
 	private static final Set<String> PARTS = Set.of("lib", RuntimeImage.FOLDER, RuntimeImage.MUSL_FOLDER, "sbom",
 			PackagedSchema.FOLDER);
+
+	/**
+	 * Folder of a package that is not written to its end.
+	 */
+	private static final String DRAFT = ".part";
 
 	/**
 	 * Require that a folder is there and can be written, or can be made.
@@ -73,35 +79,48 @@ record PackageTarget(Path folder, PackageName name) {
 	}
 
 	/**
-	 * Replace the folder by a copy of a package. The file that hosts execute comes first
-	 * and what was there goes then, so that the folder can be told for what it is
-	 * whenever this stops.
+	 * Replace the folder by a copy of a package, which is written into it first, so that
+	 * the disk may be full. The file that hosts execute comes first then and what was
+	 * there goes, so that the folder can be told for what it is whenever this stops.
 	 * @param made the package
 	 * @throws CommandFailedException if something else is there
 	 * @throws IOException if it cannot be replaced
 	 */
 	void replace(FileTree made) throws IOException {
 		check();
-		Map<String, Path> files = made.files();
-		String launcher = this.name.launcher();
-		Path first = files.get(launcher);
-		if (first != null) {
-			copy(first, launcher);
-		}
-		for (Path entry : entries()) {
-			if (first == null || !entry.getFileName().toString().equals(launcher)) {
-				new FileTree(entry).delete();
+		Path draft = this.folder.resolve(DRAFT);
+		new FileTree(draft).delete();
+		try {
+			Map<String, Path> files = made.files();
+			for (Map.Entry<String, Path> file : files.entrySet()) {
+				Path copy = draft.resolve(file.getKey());
+				Files.createDirectories(Objects.requireNonNull(copy.getParent()));
+				Files.copy(file.getValue(), copy, StandardCopyOption.COPY_ATTRIBUTES);
+			}
+			String launcher = this.name.launcher();
+			boolean launched = files.containsKey(launcher);
+			if (launched) {
+				move(draft.resolve(launcher));
+			}
+			for (Path entry : entries()) {
+				if (!launched || !entry.getFileName().toString().equals(launcher)) {
+					new FileTree(entry).delete();
+				}
+			}
+			try (Stream<Path> entries = Files.list(draft)) {
+				for (Path entry : entries.toList()) {
+					move(entry);
+				}
 			}
 		}
-		for (Map.Entry<String, Path> file : files.entrySet()) {
-			copy(file.getValue(), file.getKey());
+		finally {
+			new FileTree(draft).delete();
 		}
 	}
 
-	private void copy(Path file, String target) throws IOException {
-		Path copy = this.folder.resolve(target);
-		Files.createDirectories(copy.resolve("..").normalize());
-		Files.copy(file, copy, StandardCopyOption.COPY_ATTRIBUTES, StandardCopyOption.REPLACE_EXISTING);
+	private void move(Path entry) throws IOException {
+		Files.move(entry, this.folder.resolve(Objects.requireNonNull(entry.getFileName())),
+				StandardCopyOption.REPLACE_EXISTING);
 	}
 
 	private List<Path> entries() throws IOException {
@@ -109,7 +128,7 @@ record PackageTarget(Path folder, PackageName name) {
 			return List.of();
 		}
 		try (Stream<Path> entries = Files.list(this.folder)) {
-			return entries.sorted().toList();
+			return entries.filter((entry) -> !entry.endsWith(DRAFT)).sorted().toList();
 		}
 	}
 

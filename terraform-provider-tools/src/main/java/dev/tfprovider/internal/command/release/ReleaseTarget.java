@@ -19,6 +19,7 @@ import java.util.Objects;
 import java.util.UUID;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.FileFailure;
 import dev.tfprovider.internal.command.start.AtomicFile;
 
 /**
@@ -65,6 +66,10 @@ final class ReleaseTarget implements AutoCloseable {
 			}
 			catch (OverlappingFileLockException ex) {
 				// Another thread of this process
+			}
+			catch (IOException ex) {
+				channel.close();
+				throw FileFailure.in(file, ex);
 			}
 			if (locked) {
 				return new ReleaseTarget(root, replacing, channel);
@@ -147,6 +152,9 @@ final class ReleaseTarget implements AutoCloseable {
 			Files.deleteIfExists(draft);
 			writer.write(draft);
 			AtomicFile.move(draft, file);
+		}
+		catch (IOException ex) {
+			throw FileFailure.in(file, ex);
 		}
 		finally {
 			Files.deleteIfExists(draft);

@@ -16,6 +16,7 @@ import java.util.Map;
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandOption;
 import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.internal.command.line.FileFailure;
 import dev.tfprovider.internal.command.release.SigningKey;
 import dev.tfprovider.internal.file.FilePermissions;
 
@@ -65,16 +66,25 @@ public final class KeysCommand implements ProviderCommand {
 		Path folder = Files.createDirectories(call.path(call.line().value("out").orElse("keys")));
 		Path secret = folder.resolve("secret.asc");
 		Map<String, String> environment = call.process().environment();
-		String armor = KeyPairs.create(KeyPairs.BITS,
-				call.line().value("owner").orElse(call.provider().definition().address() + " (test)"),
-				environment.getOrDefault(EnvironmentKey.PASSPHRASE, ""));
-		SigningKey key = EnvironmentKey.of(Map.of(EnvironmentKey.KEY, armor, EnvironmentKey.PASSPHRASE,
-				environment.getOrDefault(EnvironmentKey.PASSPHRASE, "")))
-			.publicKey();
-		Files.createFile(secret);
-		FilePermissions.set(secret, "rw-------");
-		Files.writeString(secret, armor, StandardCharsets.US_ASCII, StandardOpenOption.TRUNCATE_EXISTING);
-		Files.writeString(folder.resolve("public.asc"), key.armor());
+		// Before the key is made, which takes a while
+		Files.createFile(secret, FilePermissions.ofNew(secret, "rw-------"));
+		SigningKey key;
+		try {
+			String armor = KeyPairs.create(KeyPairs.BITS,
+					call.line().value("owner").orElse(call.provider().definition().address() + " (test)"),
+					environment.getOrDefault(EnvironmentKey.PASSPHRASE, ""));
+			key = EnvironmentKey.of(Map.of(EnvironmentKey.KEY, armor, EnvironmentKey.PASSPHRASE,
+					environment.getOrDefault(EnvironmentKey.PASSPHRASE, "")))
+				.publicKey();
+			Files.writeString(secret, armor, StandardCharsets.US_ASCII, StandardOpenOption.TRUNCATE_EXISTING);
+			Files.writeString(folder.resolve("public.asc"), key.armor());
+		}
+		catch (IOException ex) {
+			// Half a key would be in the way of the next one
+			Files.deleteIfExists(folder.resolve("public.asc"));
+			Files.deleteIfExists(secret);
+			throw FileFailure.in(secret, ex);
+		}
 		call.out()
 			.println("Made the key %s for tests in %s. Sign with it: MAVEN_GPG_KEY=\"$(cat %s)\"".formatted(key.keyId(),
 					folder, secret));

@@ -126,6 +126,10 @@ class InstalledCommandsTests {
 		assertThat(FileFailure.of(new FileAlreadyExistsException("/a"))).startsWith("/a is there already. Remove it");
 		assertThat(FileFailure.of(new NotDirectoryException("/a"))).startsWith("/a is no folder. Remove it");
 		assertThat(FileFailure.of(new FileSystemLoopException("/a"))).startsWith("/a is a link to a folder around it.");
+		assertThat(FileFailure.of(new FileSystemException("/a", "/b", "No space left on device")))
+			.isEqualTo("/b: No space left on device.");
+		assertThat(FileFailure.of(FileFailure.in(Path.of("/a"), new IOException("No space left on device"))))
+			.isEqualTo("/a: No space left on device.");
 		assertThat(FileFailure.of(new FileSystemException("/a", null, "No space left on device")))
 			.isEqualTo("/a: No space left on device.");
 		assertThat(FileFailure.of(new IOException("The stream is closed"))).contains("The stream is closed");

@@ -85,6 +85,23 @@ class PackageTargetTests {
 		assertThat(files()).contains("lib/new.jar");
 	}
 
+	@Test
+	void draftOfOneThatWasStoppedGoesAndIsNoPackage() throws IOException {
+		write(this.out, ".part/lib/half.jar", "half");
+		place(this.out).replace(this.made);
+		assertThat(files()).containsExactly("lib/new.jar", "sbom/application.cdx.json", LAUNCHER);
+	}
+
+	@Test
+	void whatCannotBeCopiedWholeReplacesNothing() throws IOException {
+		write(this.out, LAUNCHER, "old");
+		write(this.out, "lib/old.jar", "old");
+		FileTree failing = new FileTree(this.made.root().resolve("none"));
+		assertThatExceptionOfType(IOException.class).isThrownBy(() -> place(this.out).replace(failing));
+		assertThat(files()).containsExactly("lib/old.jar", LAUNCHER);
+		assertThat(this.out.resolve(LAUNCHER)).hasContent("old");
+	}
+
 	@ParameterizedTest
 	@ValueSource(strings = { "pom.xml", ".bashrc", "terraform-provider-pet-store", "terraform-provider-other_v1.0.0",
 			"src/Main.java", "lib" })

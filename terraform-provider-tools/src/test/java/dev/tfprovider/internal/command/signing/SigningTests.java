@@ -28,6 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
@@ -115,6 +116,30 @@ class SigningTests {
 		assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> EnvironmentKey.of(environment))
 			.withMessageContaining(message)
 			.satisfies((ex) -> assertThat(ex.getMessage()).doesNotContain("wrong"));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "keys", "sign", "publish --to static-registry:out", "verify --from dist",
+			"package --sign MAVEN_GPG_KEY --out out --os freebsd --arch amd64" })
+	void commandsEndWithoutThePassphraseOfTheKey(String line) throws IOException {
+		Path dist = this.temporary.resolve("dist");
+		ReleaseLayout.REGISTRY.add(MadeRelease.of(this.temporary, "acme/notes", "1.2.3", "#!/bin/sh\n", "linux_amd64"),
+				dist, true, Optional.of(TestSigner.INSTANCE));
+		byte[] signature = Files.readAllBytes(dist.resolve("terraform-provider-notes_1.2.3_SHA256SUMS.sig"));
+		String[] arguments = (line + (line.equals("keys") ? "" : " --version 1.2.3")).split(" ");
+		VerifyRun without = VerifyRun.of(this.temporary, Map.of(EnvironmentKey.KEY, LOCKED), arguments);
+		assertThat(without.status()).isOne();
+		assertThat(without.err())
+			.contains("The key in MAVEN_GPG_KEY has a passphrase, and MAVEN_GPG_PASSPHRASE is not set.");
+		VerifyRun wrong = VerifyRun.of(this.temporary,
+				Map.of(EnvironmentKey.KEY, LOCKED, EnvironmentKey.PASSPHRASE, "open says me"), arguments);
+		assertThat(wrong.status()).isOne();
+		assertThat(wrong.err())
+			.contains("The key in MAVEN_GPG_KEY cannot be opened with the passphrase in MAVEN_GPG_PASSPHRASE.")
+			.doesNotContain("open says me");
+		assertThat(without.out() + wrong.out()).isEmpty();
+		assertThat(this.temporary.resolve("out")).doesNotExist();
+		assertThat(dist.resolve("terraform-provider-notes_1.2.3_SHA256SUMS.sig")).hasBinaryContent(signature);
 	}
 
 	@Test
