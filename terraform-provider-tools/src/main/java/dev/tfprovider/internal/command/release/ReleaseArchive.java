@@ -10,11 +10,14 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
+import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.Platform;
+import dev.tfprovider.internal.file.FilePermissions;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipFile;
 
@@ -79,6 +82,32 @@ public record ReleaseArchive(Platform platform, Path file, long size, String sha
 			}
 			try (InputStream content = zip.getInputStream(entry)) {
 				return Optional.of(content.readAllBytes());
+			}
+		}
+	}
+
+	/**
+	 * Unpack it, with the permissions to execute that it has.
+	 * @param folder an empty folder
+	 * @throws IOException if files cannot be read or written
+	 */
+	public void unpack(Path folder) throws IOException {
+		try (ZipFile zip = ZipFile.builder().setPath(this.file).get()) {
+			for (ZipArchiveEntry entry : Collections.list(zip.getEntries())) {
+				Path target = folder.resolve(entry.getName()).normalize();
+				if (!target.startsWith(folder) || target.equals(folder)) {
+					throw CommandFailedException
+						.of("'%s' in %s leads out of the archive.".formatted(entry.getName(), this.file.getFileName()));
+				}
+				if (entry.isDirectory()) {
+					Files.createDirectories(target);
+					continue;
+				}
+				Files.createDirectories(Objects.requireNonNull(target.getParent()));
+				try (InputStream content = zip.getInputStream(entry)) {
+					Files.copy(content, target);
+				}
+				FilePermissions.set(target, ((entry.getUnixMode() & 0111) != 0) ? "rwxr-xr-x" : "rw-r--r--");
 			}
 		}
 	}

@@ -10,10 +10,8 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -26,8 +24,6 @@ import dev.tfprovider.internal.command.line.Platform;
 import dev.tfprovider.internal.command.line.ShellText;
 import dev.tfprovider.internal.command.start.StartRecording;
 import dev.tfprovider.internal.file.FilePermissions;
-import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
-import org.apache.commons.compress.archivers.zip.ZipFile;
 
 /**
  * Starts a package that was made for another processor under the emulator of QEMU for
@@ -68,7 +64,7 @@ record ForeignStart(CommandCall call, PackageName name, Map<String, String> envi
 		if (!platform.os().equals("linux") || !this.machine.os().equals("linux")) {
 			return "not run, as this machine is " + this.machine;
 		}
-		unpack(archive.archive().file(), folder);
+		archive.archive().unpack(folder);
 		Path executable = executable(folder);
 		Path java = folder.resolve("runtime/bin/java");
 		Path binary = isBinary(executable) ? executable : java;
@@ -91,27 +87,6 @@ record ForeignStart(CommandCall call, PackageName name, Map<String, String> envi
 				.formatted(emulator, library.group(1), platform.arch(), PREFIX) : "FAILED: " + message;
 		}
 		return "started under " + emulator;
-	}
-
-	private static void unpack(Path archive, Path folder) throws IOException {
-		try (ZipFile zip = ZipFile.builder().setPath(archive).get()) {
-			for (ZipArchiveEntry entry : Collections.list(zip.getEntries())) {
-				Path file = folder.resolve(entry.getName()).normalize();
-				if (!file.startsWith(folder) || file.equals(folder)) {
-					throw CommandFailedException
-						.of("'%s' in %s leads out of the archive.".formatted(entry.getName(), archive.getFileName()));
-				}
-				if (entry.isDirectory()) {
-					Files.createDirectories(file);
-					continue;
-				}
-				Files.createDirectories(Objects.requireNonNull(file.getParent()));
-				try (InputStream content = zip.getInputStream(entry)) {
-					Files.copy(content, file);
-				}
-				FilePermissions.set(file, ((entry.getUnixMode() & 0111) != 0) ? "rwxr-xr-x" : "rw-r--r--");
-			}
-		}
 	}
 
 	/**
