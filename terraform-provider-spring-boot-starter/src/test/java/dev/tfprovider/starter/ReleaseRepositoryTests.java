@@ -97,6 +97,8 @@ class ReleaseRepositoryTests {
 				assertThat(names(pom.getParent())).as(name)
 					.contains(name + ".jar", name + "-sources.jar", name + "-javadoc.jar", name + "-cyclonedx.json");
 				boolean own = Files.isDirectory(Path.of("..", artifact(pom).getFileName().toString(), "src/main/java"));
+				assertThat(entries(pom.resolveSibling(name + ".jar"))).as(name)
+					.noneMatch((entry) -> entry.endsWith(".bak"));
 				assertThat(entries(pom.resolveSibling(name + "-sources.jar"))).as(name)
 					.anyMatch((entry) -> entry.endsWith(own ? ".java" : "README.txt"));
 				assertThat(entries(pom.resolveSibling(name + "-javadoc.jar"))).as(name)
