@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
+import dev.tfprovider.internal.command.publish.ReleaseSteps;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -96,14 +97,15 @@ class WorkflowTests {
 		if (forge == Forge.GITHUB) {
 			Map<String, Object> jobs = map(workflow("maven", "java", "release").get("jobs"));
 			List.of("package", "release").forEach((job) -> lines.addAll(runs(map(jobs.get(job)))));
+			ReleaseSteps.onGitHub(directory, lines);
 		}
 		else {
 			Map<String, Object> jobs = map(read(forge, "maven", "java", ".gitlab-ci.yml"));
 			for (String job : List.of("package", "pages")) {
 				((List<?>) map(jobs.get(job)).get("script")).forEach((line) -> lines.add(String.valueOf(line)));
 			}
+			ReleaseSteps.onGitLab(directory, lines);
 		}
-		ReleaseSteps.run(directory, lines);
 	}
 
 	private static List<String> runs(Map<String, Object> job) {
