@@ -6,8 +6,10 @@
 package dev.tfprovider.internal.command.line;
 
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 import dev.tfprovider.ProviderDefinition;
@@ -165,6 +167,16 @@ public record PackageName(String host, String namespace, String type, String ver
 	 */
 	public String variablePrefix() {
 		return this.type.toUpperCase(Locale.ROOT).replace('-', '_');
+	}
+
+	/**
+	 * Return the file that hosts execute: the first in the order of bytes that is named
+	 * like the provider.
+	 * @param files names of the files of a package, with their folders
+	 * @return the name of a file
+	 */
+	public Optional<String> executed(Collection<String> files) {
+		return files.stream().filter((file) -> !file.contains("/") && isExecutableName(file)).min(String::compareTo);
 	}
 
 	/**

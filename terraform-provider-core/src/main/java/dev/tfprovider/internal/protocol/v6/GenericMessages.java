@@ -5,9 +5,13 @@
 
 package dev.tfprovider.internal.protocol.v6;
 
+import java.util.Objects;
+
 import com.google.protobuf.DynamicMessage;
 import com.google.protobuf.InvalidProtocolBufferException;
 import com.google.protobuf.Message;
+import io.grpc.MethodDescriptor;
+import io.grpc.MethodDescriptor.PrototypeMarshaller;
 
 /**
  * Converts messages to those without a class and back. The fields of a message with a
@@ -31,6 +35,16 @@ public final class GenericMessages {
 		catch (InvalidProtocolBufferException ex) {
 			throw new IllegalStateException(ex);
 		}
+	}
+
+	/**
+	 * Return a message without any field.
+	 * @param marshaller reads and writes messages of its type
+	 * @return the empty message of that type
+	 */
+	public static Message empty(MethodDescriptor.Marshaller<?> marshaller) {
+		PrototypeMarshaller<?> prototypes = (PrototypeMarshaller<?>) marshaller;
+		return ((Message) Objects.requireNonNull(prototypes.getMessagePrototype())).getDefaultInstanceForType();
 	}
 
 	/**

@@ -8,10 +8,8 @@ package dev.tfprovider.internal.protocol.v6;
 import java.io.InputStream;
 import java.util.Collections;
 import java.util.IdentityHashMap;
-import java.util.Objects;
 import java.util.Set;
 
-import com.google.protobuf.Message;
 import io.grpc.MethodDescriptor;
 
 /**
@@ -72,8 +70,7 @@ final class OutOfMemoryRequests {
 
 		@SuppressWarnings("unchecked")
 		private Q empty() {
-			Message prototype = (Message) Objects.requireNonNull(this.marshaller.getMessagePrototype());
-			return (Q) prototype.newBuilderForType().build();
+			return (Q) GenericMessages.empty(this.marshaller);
 		}
 
 	}

@@ -8,7 +8,6 @@ package dev.tfprovider.internal.protocol.v6;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.BiFunction;
 
 import dev.tfprovider.diagnostic.Diagnostic;
@@ -26,7 +25,6 @@ import dev.tfprovider.internal.runtime.call.RequestObserver;
 import io.grpc.BindableService;
 import io.grpc.Metadata;
 import io.grpc.MethodDescriptor;
-import io.grpc.MethodDescriptor.PrototypeMarshaller;
 import io.grpc.ServerCall;
 import io.grpc.ServerCallHandler;
 import io.grpc.ServerMethodDefinition;
@@ -199,8 +197,7 @@ public final class ProviderService implements BindableService {
 
 	@SuppressWarnings("unchecked")
 	private static <Q> Q empty(MethodDescriptor<Q, ?> method) {
-		return (Q) Objects
-			.requireNonNull(((PrototypeMarshaller<Q>) method.getRequestMarshaller()).getMessagePrototype());
+		return (Q) GenericMessages.empty(method.getRequestMarshaller());
 	}
 
 	/**

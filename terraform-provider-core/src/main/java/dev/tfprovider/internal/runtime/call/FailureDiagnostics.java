@@ -11,6 +11,7 @@ import java.nio.channels.ClosedByInterruptException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -265,13 +266,7 @@ public final class FailureDiagnostics {
 	}
 
 	static Stream<Throwable> causes(Throwable failure) {
-		List<Throwable> causes = new ArrayList<>();
-		Throwable next = failure;
-		while (next != null && causes.size() < DEEPEST_CAUSE) {
-			causes.add(next);
-			next = causeOf(next);
-		}
-		return causes.stream();
+		return Stream.<Throwable>iterate(failure, Objects::nonNull, FailureDiagnostics::causeOf).limit(DEEPEST_CAUSE);
 	}
 
 	private static @Nullable Throwable causeOf(Throwable failure) {

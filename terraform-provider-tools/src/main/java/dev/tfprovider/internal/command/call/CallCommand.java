@@ -12,7 +12,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
@@ -24,10 +23,10 @@ import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandOption;
 import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.internal.protocol.v6.GenericMessages;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import io.grpc.MethodDescriptor;
-import io.grpc.MethodDescriptor.PrototypeMarshaller;
 
 /**
  * Answers requests in this process: one object for each line, whose only member is the
@@ -109,9 +108,7 @@ public final class CallCommand implements ProviderCommand {
 	@SuppressWarnings("unchecked")
 	private static <Q, R> Message answer(ProviderService service, MethodDescriptor<Q, R> method, JsonParser parser)
 			throws IOException {
-		PrototypeMarshaller<Q> requests = (PrototypeMarshaller<Q>) method.getRequestMarshaller();
-		Message.Builder request = ((Message) Objects.requireNonNull(requests.getMessagePrototype()))
-			.newBuilderForType();
+		Message.Builder request = GenericMessages.empty(method.getRequestMarshaller()).newBuilderForType();
 		MessageJson.read(parser, request);
 		try {
 			return (Message) service.answer(method, (Q) request.build());

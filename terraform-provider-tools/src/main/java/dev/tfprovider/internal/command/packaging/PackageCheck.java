@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.command.packaging;
 
 import java.util.Map;
-import java.util.TreeSet;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.PackageName;
@@ -29,9 +28,7 @@ final class PackageCheck {
 	 * Check names and Unix modes.
 	 */
 	void check(Map<String, Integer> modes) {
-		String executed = new TreeSet<>(modes.keySet()).stream()
-			.filter((entry) -> !entry.contains("/") && this.name.isExecutableName(entry))
-			.findFirst()
+		String executed = this.name.executed(modes.keySet())
 			.orElseThrow(() -> CommandFailedException
 				.of("The package has no file that Terraform would start: none begins with " + this.name.prefix()));
 		String launcher = this.kind.fileName(this.name);

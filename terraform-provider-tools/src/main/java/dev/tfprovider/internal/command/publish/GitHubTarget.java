@@ -82,7 +82,9 @@ final class GitHubTarget extends FileTarget {
 			return Map.of();
 		}
 		use(found.get());
-		awaitUploads(wanted);
+		// What others upload is waited for. What is left is half an upload that nobody
+		// goes on with
+		client().await(() -> unfinished(wanted)).forEach((asset) -> delete("releases/assets/" + asset.text("id")));
 		return hashes(wanted);
 	}
 
@@ -115,18 +117,6 @@ final class GitHubTarget extends FileTarget {
 
 	private static boolean isDraft(RegistryJson release) {
 		return Boolean.TRUE.equals(release.at("draft").value());
-	}
-
-	/**
-	 * Wait for the uploads of others. What is not there then is half an upload that
-	 * nobody goes on with, and would be in the way.
-	 */
-	private void awaitUploads(Release wanted) {
-		long end = System.nanoTime() + client().patience().toNanos();
-		while (!unfinished(wanted).isEmpty() && System.nanoTime() < end) {
-			client().pause();
-		}
-		unfinished(wanted).forEach((asset) -> delete("releases/assets/" + asset.text("id")));
 	}
 
 	private List<RegistryJson> unfinished(Release wanted) {

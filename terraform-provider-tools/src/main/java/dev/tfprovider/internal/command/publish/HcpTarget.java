@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.command.publish;
 
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -69,25 +68,18 @@ final class HcpTarget implements PublishTarget {
 						.formatted(key.keyId(), this.organization, release.name().version()));
 		}
 		// The hashes of the platforms claim the version, and the signature comes last
-		Map<String, RegistryAnswer> made = new TreeMap<>();
-		Map<String, RegistryJson> platforms = there.isUnsent() ? new TreeMap<>() : platforms(version, release);
+		Map<String, Described> platforms = there.isUnsent() ? new TreeMap<>() : platforms(version, release);
 		for (ReleaseArchive archive : release.archives()) {
-			String platform = archive.platform().toString();
-			if (!platforms.containsKey(platform)) {
-				RegistryAnswer answer = create(version, release, archive);
-				made.put(platform, answer);
-				platforms.put(platform, answer.json().at("data"));
-			}
+			platforms.computeIfAbsent(archive.platform().toString(), (missing) -> create(version, release, archive));
 		}
 		for (ReleaseArchive archive : release.archives()) {
-			String platform = archive.platform().toString();
-			upload(made.getOrDefault(platform, there), platforms.getOrDefault(platform, new RegistryJson(null)),
-					"provider-binary-upload", "provider-binary-uploaded", ReleaseFile.of(release, archive));
+			upload(Objects.requireNonNull(platforms.get(archive.platform().toString())), "provider-binary-upload",
+					"provider-binary-uploaded", ReleaseFile.of(release, archive));
 		}
-		RegistryAnswer now = there.isUnsent() ? there : get(version).success();
-		upload(now, now.json().at("data"), "shasums-upload", "shasums-uploaded",
+		Described now = Described.by(there.isUnsent() ? there : get(version).success());
+		upload(now, "shasums-upload", "shasums-uploaded",
 				ReleaseFile.of(release.name().checksums(), release.checksums()));
-		upload(now, now.json().at("data"), "shasums-sig-upload", "shasums-sig-uploaded",
+		upload(now, "shasums-sig-upload", "shasums-sig-uploaded",
 				ReleaseFile.of(RegistryFolder.signature(release.name()), signature));
 		if (!this.client.isDryRun()) {
 			requireWhole(version, release);
@@ -98,32 +90,25 @@ final class HcpTarget implements PublishTarget {
 	/**
 	 * Create a platform. Where another machine has been quicker, it has the same archive.
 	 */
-	private RegistryAnswer create(URI version, Release release, ReleaseArchive archive) {
+	private Described create(URI version, Release release, ReleaseArchive archive) {
 		RegistryAnswer answer = this.client.send(request(URI.create(version + "/platforms"),
 				"registry-provider-version-platforms", RegistryJson.object("os", archive.platform().os(), "arch",
 						archive.platform().arch(), "shasum", archive.sha256(), "filename", release.file(archive))));
 		if (answer.status() != UNPROCESSABLE) {
-			return answer.success();
+			return Described.by(answer.success());
 		}
-		RegistryJson there = platforms(version, release).get(archive.platform().toString());
+		Described there = platforms(version, release).get(archive.platform().toString());
 		if (there == null) {
 			throw refused(answer, "Does it know the platform %s?".formatted(archive.platform()));
 		}
-		return new RegistryAnswer(answer.request(), 200, answer.headers(),
-				RegistryJson.write(RegistryJson.object("data", Objects.requireNonNull(there.value())))
-					.getBytes(StandardCharsets.UTF_8));
+		return there;
 	}
 
 	/**
 	 * Require that all that was sent has arrived, for which the server may need a while.
 	 */
 	private void requireWhole(URI version, Release release) {
-		List<String> missing = missing(version, release);
-		long end = System.nanoTime() + this.client.patience().toNanos();
-		while (!missing.isEmpty() && System.nanoTime() < end) {
-			this.client.pause();
-			missing = missing(version, release);
-		}
+		List<String> missing = this.client.await(() -> missing(version, release));
 		if (!missing.isEmpty()) {
 			throw CommandFailedException
 				.of("%s has not got %s, and the release is not complete. Run 'publish' again, which sends what is missing."
@@ -134,42 +119,37 @@ final class HcpTarget implements PublishTarget {
 	private List<String> missing(URI version, Release release) {
 		List<String> missing = new ArrayList<>();
 		platforms(version, release).forEach((platform, described) -> {
-			if (!isDone(described, "provider-binary-uploaded")) {
+			if (!described.is("provider-binary-uploaded")) {
 				missing.add(platform);
 			}
 		});
-		RegistryJson described = get(version).success().json().at("data");
-		if (!isDone(described, "shasums-uploaded")) {
+		Described described = Described.by(get(version).success());
+		if (!described.is("shasums-uploaded")) {
 			missing.add(release.name().checksums());
 		}
-		if (!isDone(described, "shasums-sig-uploaded")) {
+		if (!described.is("shasums-sig-uploaded")) {
 			missing.add(RegistryFolder.signature(release.name()));
 		}
 		return missing;
 	}
 
-	private static boolean isDone(RegistryJson described, String done) {
-		return Boolean.TRUE.equals(described.at("attributes", done).value());
-	}
-
 	/**
 	 * Return the platforms that are there, which have the same archives.
 	 */
-	private Map<String, RegistryJson> platforms(URI version, Release release) {
-		Map<String, RegistryJson> there = new TreeMap<>();
-		for (RegistryJson each : get(URI.create(version + "/platforms?page%5Bsize%5D=100")).success()
-			.json()
-			.at("data")
-			.elements()) {
-			there.put(each.text("attributes", "os") + "_" + each.text("attributes", "arch"), each);
+	private Map<String, Described> platforms(URI version, Release release) {
+		Map<String, Described> there = new TreeMap<>();
+		RegistryAnswer answer = get(URI.create(version + "/platforms?page%5Bsize%5D=100")).success();
+		for (RegistryJson each : answer.json().at("data").elements()) {
+			there.put(each.text("attributes", "os") + "_" + each.text("attributes", "arch"),
+					new Described(answer, each));
 		}
 		List<ReleaseArchive> missing = new ArrayList<>();
 		for (ReleaseArchive archive : release.archives()) {
-			RegistryJson platform = there.get(archive.platform().toString());
+			Described platform = there.get(archive.platform().toString());
 			if (platform == null) {
 				missing.add(archive);
 			}
-			else if (!platform.text("attributes", "shasum").equals(archive.sha256())) {
+			else if (!platform.data().text("attributes", "shasum").equals(archive.sha256())) {
 				throw ReleaseConflict.of(release, archive, version.toString());
 			}
 		}
@@ -210,12 +190,10 @@ final class HcpTarget implements PublishTarget {
 		return id.isEmpty() ? key.keyId() : id;
 	}
 
-	private void upload(RegistryAnswer answer, RegistryJson described, String link, String done, ReleaseFile file) {
-		if (!isDone(described, done)) {
+	private void upload(Described described, String link, String done, ReleaseFile file) {
+		if (!described.is(done)) {
 			// A link is its own permission, and refuses others
-			this.client.with(Credentials.NONE)
-				.send(RegistryRequest.put(answer.link(described.text("links", link), link), file))
-				.success();
+			this.client.with(Credentials.NONE).send(RegistryRequest.put(described.link(link), file)).success();
 		}
 	}
 
@@ -248,6 +226,28 @@ final class HcpTarget implements PublishTarget {
 	private static RegistryRequest request(URI uri, String type, Map<String, Object> attributes) {
 		return RegistryRequest.post(uri, JSON_API,
 				RegistryJson.object("data", RegistryJson.object("type", type, "attributes", attributes)));
+	}
+
+	/**
+	 * A version or a platform, as the server describes it.
+	 *
+	 * @param answer the answer that describes it
+	 * @param data the description; nothing if the request was only shown
+	 */
+	private record Described(RegistryAnswer answer, RegistryJson data) {
+
+		static Described by(RegistryAnswer answer) {
+			return new Described(answer, answer.json().at("data"));
+		}
+
+		boolean is(String done) {
+			return Boolean.TRUE.equals(this.data.at("attributes", done).value());
+		}
+
+		URI link(String name) {
+			return this.answer.link(this.data.text("links", name), name);
+		}
+
 	}
 
 }

@@ -23,6 +23,7 @@ import java.nio.channels.UnresolvedAddressException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -30,6 +31,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
 
 import javax.net.ssl.SSLException;
 
@@ -127,17 +129,25 @@ public final class RegistryClient {
 	}
 
 	/**
-	 * Return how long what others do is waited for.
-	 */
-	Duration patience() {
-		return this.settings.timeout();
-	}
-
-	/**
 	 * Wait, as between the first two attempts.
 	 */
 	void pause() {
 		sleep(this.settings.pause().toMillis());
+	}
+
+	/**
+	 * Wait for what others do, as long as for an answer.
+	 * @param missing what is not done yet
+	 * @return what is not done in the end
+	 */
+	<T> List<T> await(Supplier<List<T>> missing) {
+		long end = System.nanoTime() + this.settings.timeout().toNanos();
+		List<T> left = missing.get();
+		while (!left.isEmpty() && System.nanoTime() < end) {
+			pause();
+			left = missing.get();
+		}
+		return left;
 	}
 
 	Credentials credentials() {

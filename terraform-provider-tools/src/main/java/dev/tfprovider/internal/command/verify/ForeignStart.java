@@ -13,7 +13,6 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -65,7 +64,7 @@ record ForeignStart(CommandCall call, PackageName name, Map<String, String> envi
 			return "not run, as this machine is " + this.machine;
 		}
 		archive.archive().unpack(folder);
-		Path executable = executable(folder);
+		Path executable = folder.resolve(this.name.executed(TemporaryFolder.files(folder).keySet()).orElseThrow());
 		Path java = folder.resolve("runtime/bin/java");
 		Path binary = isBinary(executable) ? executable : java;
 		if (!isBinary(binary)) {
@@ -87,17 +86,6 @@ record ForeignStart(CommandCall call, PackageName name, Map<String, String> envi
 				.formatted(emulator, library.group(1), platform.arch(), PREFIX) : "FAILED: " + message;
 		}
 		return "started under " + emulator;
-	}
-
-	/**
-	 * CLIs run the first file in the order of bytes that is named like the provider.
-	 */
-	private Path executable(Path folder) throws IOException {
-		return new TreeSet<>(TemporaryFolder.files(folder).keySet()).stream()
-			.filter((file) -> !file.contains("/") && this.name.isExecutableName(file))
-			.findFirst()
-			.map(folder::resolve)
-			.orElseThrow();
 	}
 
 	private static boolean isBinary(Path file) throws IOException {

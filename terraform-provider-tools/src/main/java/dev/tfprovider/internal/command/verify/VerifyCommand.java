@@ -96,7 +96,7 @@ public final class VerifyCommand implements ProviderCommand {
 			for (PublishedArchive archive : archives) {
 				Platform platform = archive.archive().platform();
 				if (!platform.equals(foreign.machine())) {
-					String result = foreign.check(archive, temporary.folder("start-" + platform).toRealPath());
+					String result = foreign.check(archive, temporary.folder("start-" + platform));
 					tried.add("  %s: %s".formatted(platform, result));
 					if (result.startsWith("FAILED")) {
 						broken.add(platform.toString());

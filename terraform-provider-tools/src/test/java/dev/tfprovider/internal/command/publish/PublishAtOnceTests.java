@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.internal.command.publish.PublishTests.Server;
 import dev.tfprovider.internal.command.release.PackageHash;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -42,12 +42,12 @@ class PublishAtOnceTests {
 	private static final String OTHER_BYTES = "is published already, with other bytes than";
 
 	@TempDir
-	Path temporary;
+	static Path temporary;
 
-	@BeforeEach
-	void makeReleases() throws IOException {
-		Publisher.release(this.temporary, "one");
-		Publisher.release(this.temporary, "other");
+	@BeforeAll
+	static void makeReleases() throws IOException {
+		Publisher.release(temporary, "one");
+		Publisher.release(temporary, "other");
 	}
 
 	/**
@@ -102,11 +102,11 @@ class PublishAtOnceTests {
 	@EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "OCI")
 	void manyWithTheSameBytesSucceed(Server kind) throws Exception {
 		try (StandIn server = kind.start()) {
-			Map<String, String> environment = kind.environment(server, this.temporary);
+			Map<String, String> environment = kind.environment(server, temporary);
 			ExecutorService machines = Executors.newFixedThreadPool(4);
 			List<Future<Publisher>> runs = Stream.of(1, 2, 3, 4)
 				.map((number) -> machines
-					.submit(() -> Publisher.run(this.temporary, "one", environment, kind.place(server))))
+					.submit(() -> Publisher.run(temporary, "one", environment, kind.place(server))))
 				.toList();
 			for (Future<Publisher> run : runs) {
 				assertThat(run.get().message()).isEmpty();
@@ -139,7 +139,7 @@ class PublishAtOnceTests {
 	void halfAnAssetOfWhoWasCutOffIsReplaced() throws IOException {
 		try (GitHubStandIn server = new GitHubStandIn()) {
 			server.leave("terraform-provider-notes_1.2.3_linux_amd64.zip");
-			Publisher run = Publisher.run(this.temporary, "one", Server.GITHUB.environment(server, this.temporary),
+			Publisher run = Publisher.run(temporary, "one", Server.GITHUB.environment(server, temporary),
 					Server.GITHUB.place(server));
 			assertThat(run.message()).isEmpty();
 			assertThatReleaseIsThere(server, "one");
@@ -164,11 +164,11 @@ class PublishAtOnceTests {
 
 	private List<Publisher> meet(Server kind, StandIn server, int number, String second, Consumer<Runnable> runner)
 			throws IOException {
-		Map<String, String> environment = kind.environment(server, this.temporary);
+		Map<String, String> environment = kind.environment(server, temporary);
 		AtomicReference<Publisher> other = new AtomicReference<>();
 		server.before(number, () -> runner
-			.accept(() -> other.set(Publisher.run(this.temporary, second, environment, kind.place(server)))));
-		Publisher first = Publisher.run(this.temporary, "one", environment, kind.place(server));
+			.accept(() -> other.set(Publisher.run(temporary, second, environment, kind.place(server)))));
+		Publisher first = Publisher.run(temporary, "one", environment, kind.place(server));
 		assertThat(other.get()).as("the second has run").isNotNull();
 		return List.of(first, other.get());
 	}
@@ -178,7 +178,7 @@ class PublishAtOnceTests {
 		TreeSet<String> there = new TreeSet<>();
 		server.files.values().forEach((content) -> there.add(PackageHash.ofBytes(content)));
 		TreeSet<String> expected = new TreeSet<>();
-		try (Stream<Path> files = Files.list(this.temporary.resolve(name))) {
+		try (Stream<Path> files = Files.list(temporary.resolve(name))) {
 			for (Path file : files.toList()) {
 				boolean isKept = !(server instanceof StandIn.Hcp && file.toString().endsWith("manifest.json"));
 				if (isKept) {

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import com.sun.net.httpserver.HttpExchange;
 import dev.tfprovider.internal.command.publish.PublishTests.Server;
 import dev.tfprovider.internal.command.verify.LocalServer;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,11 +36,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 class PublishBadInputTests {
 
 	@TempDir
-	Path temporary;
+	static Path temporary;
 
-	@BeforeEach
-	void makeRelease() throws IOException {
-		Publisher.release(this.temporary, "one");
+	@BeforeAll
+	static void makeRelease() throws IOException {
+		Publisher.release(temporary, "one");
 	}
 
 	static Stream<Arguments> troubles() {
@@ -62,13 +62,13 @@ class PublishBadInputTests {
 			exchange.sendResponseHeaders(404, -1);
 			exchange.close();
 		})) {
-			Map<String, String> environment = kind.environment(server, this.temporary);
+			Map<String, String> environment = kind.environment(server, temporary);
 			Path trusted = Path.of(environment.get("SSL_CERT_FILE"));
 			Files.writeString(trusted, Files.readString(trusted)
-					+ Files.readString(other.writeCertificate(this.temporary.resolve("other.pem"))));
+					+ Files.readString(other.writeCertificate(temporary.resolve("other.pem"))));
 			Predicate<String> upload = (request) -> request.matches("PUT .*|POST .*(/assets|/uploads/)");
 			server.fail(atOnce ? (request) -> true : upload, 1000, (exchange) -> trouble.answer(exchange, other));
-			Publisher run = Publisher.run(this.temporary, "one", environment, kind.place(server));
+			Publisher run = Publisher.run(temporary, "one", environment, kind.place(server));
 			assertThat(run.failure()).isPresent();
 			assertThat(run.failure().orElseThrow().status()).isOne();
 			assertThat(run.message()).contains(trouble.message).contains("https://localhost:");
@@ -77,7 +77,7 @@ class PublishBadInputTests {
 			assertThat(server.isWhole()).isFalse();
 
 			server.forgive();
-			assertThat(Publisher.run(this.temporary, "one", environment, kind.place(server)).message()).isEmpty();
+			assertThat(Publisher.run(temporary, "one", environment, kind.place(server)).message()).isEmpty();
 			assertThat(server.isWhole()).isTrue();
 		}
 	}
@@ -86,9 +86,9 @@ class PublishBadInputTests {
 	@EnumSource
 	void untrustedCertificateIsExplained(Server kind) throws IOException {
 		try (StandIn server = kind.start()) {
-			Map<String, String> environment = new HashMap<>(kind.environment(server, this.temporary));
+			Map<String, String> environment = new HashMap<>(kind.environment(server, temporary));
 			environment.remove("SSL_CERT_FILE");
-			Publisher run = Publisher.run(this.temporary, "one", environment, kind.place(server));
+			Publisher run = Publisher.run(temporary, "one", environment, kind.place(server));
 			assertThat(run.message()).contains("the certificate of the server is not trusted")
 				.contains("SSL_CERT_FILE names a file of certificates to trust")
 				.contains("https://localhost:");
@@ -104,8 +104,7 @@ class PublishBadInputTests {
 	void serverThatKeepsHalfOfAnUploadIsFoundOut(Server kind) throws IOException {
 		try (StandIn server = kind.start()) {
 			server.keepHalf();
-			Publisher run = Publisher.run(this.temporary, "one", kind.environment(server, this.temporary),
-					kind.place(server));
+			Publisher run = Publisher.run(temporary, "one", kind.environment(server, temporary), kind.place(server));
 			assertThat(run.failure().orElseThrow().status()).isOne();
 			assertThat(run.message()).containsAnyOf("with other bytes than", "has other bytes of", "Checksum mismatch",
 					"DIGEST_INVALID", "is no JSON document");
@@ -122,7 +121,7 @@ class PublishBadInputTests {
 	void whatHcpCannotProcessIsExplained(String path, String question) throws IOException {
 		try (StandIn server = Server.HCP.start()) {
 			server.fail((request) -> request.startsWith("POST ") && request.endsWith(path), 1, 422);
-			Publisher run = Publisher.run(this.temporary, "one", Server.HCP.environment(server, this.temporary),
+			Publisher run = Publisher.run(temporary, "one", Server.HCP.environment(server, temporary),
 					Server.HCP.place(server));
 			assertThat(run.message()).contains("was answered with status 422 and '{\"errors\": [\"told to\"]}'. ")
 				.contains(question);
@@ -138,7 +137,7 @@ class PublishBadInputTests {
 				StandIn.answer(exchange, 429, "");
 			});
 			long start = System.nanoTime();
-			Publisher run = Publisher.run(this.temporary, "one", Server.ARTIFACTORY.environment(server, this.temporary),
+			Publisher run = Publisher.run(temporary, "one", Server.ARTIFACTORY.environment(server, temporary),
 					Server.ARTIFACTORY.place(server));
 			assertThat(run.message()).isEmpty();
 			assertThat(run.err()).contains("was answered with status 429. Trying again in 2 seconds.");
@@ -151,15 +150,15 @@ class PublishBadInputTests {
 	@CsvSource({ "credsStore", "credHelpers" })
 	void missingCredentialHelperIsNamed(String member) throws IOException {
 		try (StandIn server = Server.OCI.start()) {
-			Map<String, String> environment = Server.OCI.environment(server, this.temporary);
+			Map<String, String> environment = Server.OCI.environment(server, temporary);
 			String host = server.uri("").replaceAll("^https://|/$", "");
-			Files.writeString(this.temporary.resolve("config.json"), member.equals("credsStore")
+			Files.writeString(temporary.resolve("config.json"), member.equals("credsStore")
 					? "{\"credsStore\": \"nowhere\"}" : "{\"credHelpers\": {\"" + host + "\": \"nowhere\"}}");
-			Publisher run = Publisher.run(this.temporary, "one", environment, Server.OCI.place(server));
+			Publisher run = Publisher.run(temporary, "one", environment, Server.OCI.place(server));
 			assertThat(run.failure().orElseThrow().status()).isOne();
 			assertThat(run.message())
 				.contains("The credentials of " + host + " are kept by 'docker-credential-nowhere', as "
-						+ this.temporary.resolve("config.json") + " says, which cannot be run: ")
+						+ temporary.resolve("config.json") + " says, which cannot be run: ")
 				.contains("Install it, or name a folder in DOCKER_CONFIG");
 			assertThat(server.changes()).isEmpty();
 		}

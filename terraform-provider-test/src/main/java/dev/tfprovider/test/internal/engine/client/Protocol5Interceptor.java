@@ -6,19 +6,18 @@
 package dev.tfprovider.test.internal.engine.client;
 
 import java.io.InputStream;
-import java.util.Objects;
 
 import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.Message;
 import dev.tfprovider.internal.protocol.v5.MessageFields;
 import dev.tfprovider.internal.protocol.v5.Protocol5;
+import dev.tfprovider.internal.protocol.v6.GenericMessages;
 import io.grpc.CallOptions;
 import io.grpc.Channel;
 import io.grpc.ClientCall;
 import io.grpc.ClientInterceptor;
 import io.grpc.MethodDescriptor;
 import io.grpc.MethodDescriptor.Marshaller;
-import io.grpc.MethodDescriptor.PrototypeMarshaller;
 
 /**
  * Sends calls of protocol 6 in protocol 5, and converts the responses.
@@ -31,11 +30,9 @@ final class Protocol5Interceptor implements ClientInterceptor {
 		if (!Protocol5.hasOwnResponse(method)) {
 			return next.newCall(renamed, options);
 		}
-		PrototypeMarshaller<R> response6 = (PrototypeMarshaller<R>) method.getResponseMarshaller();
-		PrototypeMarshaller<?> response5 = (PrototypeMarshaller<?>) Protocol5.of(method).getResponseMarshaller();
-		return next.newCall(
-				renamed.toBuilder(renamed.getRequestMarshaller(), new Converting<>(response5, response6)).build(),
-				options);
+		Marshaller<R> converting = new Converting<>(Protocol5.of(method).getResponseMarshaller(),
+				method.getResponseMarshaller());
+		return next.newCall(renamed.toBuilder(renamed.getRequestMarshaller(), converting).build(), options);
 	}
 
 	/**
@@ -43,8 +40,7 @@ final class Protocol5Interceptor implements ClientInterceptor {
 	 *
 	 * @param <R> the response of protocol 6
 	 */
-	private record Converting<R>(PrototypeMarshaller<?> response5,
-			PrototypeMarshaller<R> response6) implements Marshaller<R> {
+	private record Converting<R>(Marshaller<?> response5, Marshaller<R> response6) implements Marshaller<R> {
 
 		@Override
 		public InputStream stream(R response) {
@@ -59,8 +55,8 @@ final class Protocol5Interceptor implements ClientInterceptor {
 			if (prepared != null) {
 				response.clearField(prepared);
 			}
-			Message prototype = (Message) Objects.requireNonNull(this.response6.getMessagePrototype());
-			return (R) MessageFields.copy(response.build(), prototype.newBuilderForType()).build();
+			return (R) MessageFields.copy(response.build(), GenericMessages.empty(this.response6).newBuilderForType())
+				.build();
 		}
 
 	}
