@@ -22,6 +22,7 @@ import dev.tfprovider.internal.command.release.ReleaseLayout;
 import dev.tfprovider.internal.command.signing.TestSigner;
 import dev.tfprovider.internal.command.verify.VerifyRun;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -92,6 +93,25 @@ class PublishDiskTests {
 			.contains(disk.toString());
 		assertThat(run.out()).isEmpty();
 		assertThatNothingLooksWhole(disk);
+	}
+
+	@Test
+	void fullTemporaryFolderIsToldByVerifyAndLeftEmpty() throws Exception {
+		Path disk = disk("size=256k");
+		Publisher.release(this.temporary, "dist");
+		fill(disk);
+		Path log = this.temporary.resolve("verify.log");
+		int status = new ProcessBuilder(System.getProperty("java.home") + "/bin/java", "-Djava.io.tmpdir=" + disk,
+				"-cp", System.getProperty("java.class.path"), ReleaseSteps.class.getName(), "-jar", "notes.jar",
+				"verify", "--from", "dist", "--version", "1.2.3")
+			.directory(this.temporary.toFile())
+			.redirectErrorStream(true)
+			.redirectOutput(log.toFile())
+			.start()
+			.waitFor();
+		assertThat(log).content().contains("No space left on device").contains(disk.toString()).doesNotContain("\tat ");
+		assertThat(status).isOne();
+		assertThat(disk).isDirectoryNotContaining("regex:.*/terraform-provider-.*");
 	}
 
 	private VerifyRun run(String line) {
