@@ -17,7 +17,8 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-import dev.tfprovider.constraint.ConfigValidator;
+import dev.tfprovider.function.ProviderFunction;
+import dev.tfprovider.operation.ConfigValidator;
 import dev.tfprovider.schema.SchemaCustomizer;
 import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
@@ -49,7 +50,7 @@ public final class ProviderDefinition {
 
 	private final Map<TypeKind, List<TypeDeclaration<?, ?>>> types;
 
-	private final List<FunctionsDeclaration> functions;
+	private final List<Functions> functions;
 
 	private final List<TypeCodec<?>> codecs;
 
@@ -171,7 +172,7 @@ public final class ProviderDefinition {
 	 * Return the functions.
 	 * @return the declarations, one for each class with functions
 	 */
-	public List<FunctionsDeclaration> functions() {
+	public List<Functions> functions() {
 		return this.functions;
 	}
 
@@ -350,6 +351,19 @@ public final class ProviderDefinition {
 			}
 			return new ProviderDefinition(this);
 		}
+
+	}
+
+	/**
+	 * Declares the functions of a class: its methods with {@link ProviderFunction}, and
+	 * those it inherits. Immutable.
+	 *
+	 * @param implementation the class, behind all proxies
+	 * @param instance gives an instance of the class; asked for each call
+	 * @param origin where the declaration comes from, such as the name of a bean, for
+	 * messages to the author
+	 */
+	public record Functions(Class<?> implementation, Supplier<?> instance, String origin) {
 
 	}
 

@@ -23,11 +23,11 @@ import dev.tfprovider.statestore.StateStore;
  *
  * @param <B> the builder
  */
-public abstract class ProviderTypesBuilder<B extends ProviderTypesBuilder<B>> {
+abstract class ProviderTypesBuilder<B extends ProviderTypesBuilder<B>> {
 
 	final Map<TypeKind, List<TypeDeclaration<?, ?>>> types = new LinkedHashMap<>();
 
-	final List<FunctionsDeclaration> functions = new ArrayList<>();
+	final List<ProviderDefinition.Functions> functions = new ArrayList<>();
 
 	ProviderTypesBuilder() {
 	}
@@ -79,8 +79,8 @@ public abstract class ProviderTypesBuilder<B extends ProviderTypesBuilder<B>> {
 	 * @return this
 	 */
 	public final B functions(Object functions) {
-		return functions(
-				new FunctionsDeclaration(functions.getClass(), () -> functions, functions.getClass().getName()));
+		return functions(new ProviderDefinition.Functions(functions.getClass(), () -> functions,
+				functions.getClass().getName()));
 	}
 
 	/**
@@ -88,7 +88,7 @@ public abstract class ProviderTypesBuilder<B extends ProviderTypesBuilder<B>> {
 	 * @param functions the declaration
 	 * @return this
 	 */
-	public final B functions(FunctionsDeclaration functions) {
+	public final B functions(ProviderDefinition.Functions functions) {
 		this.functions.add(functions);
 		return self();
 	}

@@ -35,7 +35,7 @@ class ArchitectureTests {
 	/**
 	 * Percent of the types below {@code internal} that are public.
 	 */
-	private static final double MOST_SHOWN = 44.5;
+	private static final double MOST_SHOWN = 45;
 
 	private static final JavaClasses CLASSES = new ClassFileImporter()
 		.withImportOption(new ImportOption.DoNotIncludeTests())

@@ -11,7 +11,7 @@ package dev.tfprovider.action;
  * record {@code M} holds the arguments. An action has no state and no results.
  * <p>
  * The class may also be a {@link PlannableAction} and a
- * {@link dev.tfprovider.constraint.ConfigValidator}.
+ * {@link dev.tfprovider.operation.ConfigValidator}.
  *
  * @param <M> the model, a record
  */

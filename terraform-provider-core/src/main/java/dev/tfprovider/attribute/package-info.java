@@ -4,8 +4,8 @@
  */
 
 /**
- * Annotations for the components of model records. Depends on the schema only, for the
- * kinds of classes they name.
+ * Annotations for the components of model records, and types of components that the JDK
+ * lacks. Depends on the schema only, for the kinds of classes that annotations name.
  */
 @NullMarked
 package dev.tfprovider.attribute;

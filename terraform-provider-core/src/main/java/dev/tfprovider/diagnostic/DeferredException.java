@@ -13,7 +13,7 @@ package dev.tfprovider.diagnostic;
  */
 public class DeferredException extends RuntimeException {
 
-	private final DeferralReason reason;
+	private final Reason reason;
 
 	/**
 	 * Create an exception.
@@ -21,7 +21,7 @@ public class DeferredException extends RuntimeException {
 	 * @param explanation what it waits for, and what the practitioner can do where
 	 * Terraform is not able to wait; full sentences
 	 */
-	public DeferredException(DeferralReason reason, String explanation) {
+	public DeferredException(Reason reason, String explanation) {
 		super(explanation);
 		this.reason = reason;
 	}
@@ -30,7 +30,7 @@ public class DeferredException extends RuntimeException {
 	 * Return the reason.
 	 * @return the reason
 	 */
-	public DeferralReason reason() {
+	public Reason reason() {
 		return this.reason;
 	}
 
@@ -40,6 +40,28 @@ public class DeferredException extends RuntimeException {
 	 */
 	public String explanation() {
 		return String.valueOf(getMessage());
+	}
+
+	/**
+	 * The reason why a change or read is deferred to a later run of Terraform.
+	 */
+	public enum Reason {
+
+		/**
+		 * The configuration of the resource is not known yet where it has to be.
+		 */
+		RESOURCE_CONFIG_UNKNOWN,
+
+		/**
+		 * The settings of the provider are not known yet.
+		 */
+		PROVIDER_CONFIG_UNKNOWN,
+
+		/**
+		 * Something that has to exist before does not exist yet.
+		 */
+		ABSENT_PREREQUISITE
+
 	}
 
 }

@@ -21,4 +21,11 @@ public interface ExceptionTranslator {
 	 */
 	void translate(Throwable exception, FailedCall call, Diagnostics diagnostics);
 
+	/**
+	 * An {@link ExceptionTranslator} that is asked after all others.
+	 */
+	interface Fallback extends ExceptionTranslator {
+
+	}
+
 }

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * the model of the managed resource with the same type name, the record {@code Q} holds
  * the arguments of the query.
  * <p>
- * The class may also be a {@link dev.tfprovider.constraint.ConfigValidator} of {@code Q}.
+ * The class may also be a {@link dev.tfprovider.operation.ConfigValidator} of {@code Q}.
  * A class that is the managed resource, too, leaves that to its objects.
  *
  * @param <M> the model of the managed resource, a record

@@ -6,6 +6,7 @@
 package dev.tfprovider.operation;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -87,5 +88,23 @@ public interface Waiter {
 	 * @throws WaitException if it takes too long or was cancelled
 	 */
 	<T, E extends Exception> void untilGone(Poll<T, E> poll) throws E;
+
+	/**
+	 * Polls the current state of something that a {@link Waiter} waits for.
+	 *
+	 * @param <T> what is looked at
+	 * @param <E> what goes wrong while looking; it ends the wait
+	 */
+	@FunctionalInterface
+	interface Poll<T, E extends Exception> {
+
+		/**
+		 * Poll once.
+		 * @return what is there; empty if it does not exist
+		 * @throws E if the state cannot be determined
+		 */
+		Optional<T> look() throws E;
+
+	}
 
 }

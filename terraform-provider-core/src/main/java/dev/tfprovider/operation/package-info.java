@@ -4,8 +4,8 @@
  */
 
 /**
- * Time limits, cancellation, progress and polling for calls of author code. Knows neither
- * resources nor data sources, and no schema.
+ * Time limits, cancellation, progress and polling for calls of author code, and its
+ * checks of configurations. Knows neither resources nor data sources, and no schema.
  */
 @NullMarked
 package dev.tfprovider.operation;

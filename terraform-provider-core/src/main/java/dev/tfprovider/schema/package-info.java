@@ -4,8 +4,8 @@
  */
 
 /**
- * The shape of resources, data sources and the provider block, immutable, inferred from
- * records or built by hand. Depends on values, paths and diagnostics.
+ * What code of authors says of attributes: plans, equality, and what annotations cannot.
+ * Depends on values, paths and diagnostics.
  */
 @NullMarked
 package dev.tfprovider.schema;

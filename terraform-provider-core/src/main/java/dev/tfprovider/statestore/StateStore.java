@@ -18,7 +18,7 @@ import java.util.Optional;
  * store that makes file names or addresses of ids has to encode them.
  * <p>
  * A class that is a {@link LockableStateStore} too lets only one run at a time change a
- * state. One that is a {@link dev.tfprovider.constraint.ConfigValidator} checks
+ * state. One that is a {@link dev.tfprovider.operation.ConfigValidator} checks
  * configurations.
  *
  * @param <C> the configuration, a record

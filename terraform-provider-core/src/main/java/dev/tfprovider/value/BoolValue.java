@@ -30,7 +30,7 @@ public enum BoolValue implements TerraformValue {
 	}
 
 	@Override
-	public <R> R match(ValueCases<R> cases) {
+	public <R> R match(TerraformValue.Cases<R> cases) {
 		return cases.bool(this);
 	}
 

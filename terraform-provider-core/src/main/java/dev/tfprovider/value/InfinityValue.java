@@ -26,7 +26,7 @@ public enum InfinityValue implements TerraformValue {
 	}
 
 	@Override
-	public <R> R match(ValueCases<R> cases) {
+	public <R> R match(TerraformValue.Cases<R> cases) {
 		return cases.infinity(this);
 	}
 

@@ -28,7 +28,7 @@ public record ListValue(TerraformType element, List<TerraformValue> elements) im
 	}
 
 	@Override
-	public <R> R match(ValueCases<R> cases) {
+	public <R> R match(TerraformValue.Cases<R> cases) {
 		return cases.list(this);
 	}
 
@@ -38,7 +38,7 @@ public record ListValue(TerraformType element, List<TerraformValue> elements) im
 	}
 
 	@Override
-	public TerraformValue transformParts(ValueTransform transform) {
+	public TerraformValue transformParts(TerraformValue.Transform transform) {
 		List<TerraformValue> after = transform(this.elements, transform);
 		return (after != this.elements) ? new ListValue(this.element, after) : this;
 	}
@@ -47,7 +47,7 @@ public record ListValue(TerraformType element, List<TerraformValue> elements) im
 	 * Replace elements.
 	 * @return the list itself if nothing changes
 	 */
-	static List<TerraformValue> transform(List<TerraformValue> elements, ValueTransform transform) {
+	static List<TerraformValue> transform(List<TerraformValue> elements, TerraformValue.Transform transform) {
 		List<TerraformValue> after = elements;
 		for (int i = 0; i < elements.size(); i++) {
 			TerraformValue element = transform.part(i, null, elements.get(i));

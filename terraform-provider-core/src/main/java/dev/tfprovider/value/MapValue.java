@@ -33,7 +33,7 @@ public record MapValue(TerraformType element, Map<String, TerraformValue> elemen
 	}
 
 	@Override
-	public <R> R match(ValueCases<R> cases) {
+	public <R> R match(TerraformValue.Cases<R> cases) {
 		return cases.map(this);
 	}
 
@@ -43,7 +43,7 @@ public record MapValue(TerraformType element, Map<String, TerraformValue> elemen
 	}
 
 	@Override
-	public TerraformValue transformParts(ValueTransform transform) {
+	public TerraformValue transformParts(TerraformValue.Transform transform) {
 		Map<String, TerraformValue> after = this.elements;
 		int index = 0;
 		for (Map.Entry<String, TerraformValue> entry : this.elements.entrySet()) {

@@ -13,7 +13,7 @@ package dev.tfprovider.value;
 public record NullValue(TerraformType type) implements TerraformValue {
 
 	@Override
-	public <R> R match(ValueCases<R> cases) {
+	public <R> R match(TerraformValue.Cases<R> cases) {
 		return cases.ofNull(this);
 	}
 

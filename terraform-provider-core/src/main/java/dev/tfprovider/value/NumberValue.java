@@ -50,7 +50,7 @@ public record NumberValue(BigDecimal number) implements TerraformValue {
 	}
 
 	@Override
-	public <R> R match(ValueCases<R> cases) {
+	public <R> R match(TerraformValue.Cases<R> cases) {
 		return cases.number(this);
 	}
 

@@ -120,7 +120,7 @@ public final class ObjectValue implements TerraformValue {
 	}
 
 	@Override
-	public <R> R match(ValueCases<R> cases) {
+	public <R> R match(TerraformValue.Cases<R> cases) {
 		return cases.object(this);
 	}
 
@@ -134,7 +134,7 @@ public final class ObjectValue implements TerraformValue {
 	}
 
 	@Override
-	public TerraformValue transformParts(ValueTransform transform) {
+	public TerraformValue transformParts(TerraformValue.Transform transform) {
 		TerraformValue[] after = this.values;
 		for (int i = 0; i < this.values.length; i++) {
 			TerraformValue value = transform.part(i, this.type.name(i), this.values[i]);

@@ -29,7 +29,7 @@ public record SetValue(TerraformType element, List<TerraformValue> elements) imp
 	}
 
 	@Override
-	public <R> R match(ValueCases<R> cases) {
+	public <R> R match(TerraformValue.Cases<R> cases) {
 		return cases.set(this);
 	}
 
@@ -39,7 +39,7 @@ public record SetValue(TerraformType element, List<TerraformValue> elements) imp
 	}
 
 	@Override
-	public TerraformValue transformParts(ValueTransform transform) {
+	public TerraformValue transformParts(TerraformValue.Transform transform) {
 		List<TerraformValue> after = ListValue.transform(this.elements, transform);
 		return (after != this.elements) ? new SetValue(this.element, after) : this;
 	}

@@ -44,7 +44,7 @@ public record StringValue(String text) implements TerraformValue {
 	}
 
 	@Override
-	public <R> R match(ValueCases<R> cases) {
+	public <R> R match(TerraformValue.Cases<R> cases) {
 		return cases.string(this);
 	}
 

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 
 import dev.tfprovider.path.AttributePath;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A value of Terraform's type system: known, null or unknown. Immutable. Two values are
@@ -34,7 +35,7 @@ public sealed interface TerraformValue permits StringValue, NumberValue, Infinit
 	 * @param <R> the type of the result
 	 * @return what the called method returned
 	 */
-	<R> R match(ValueCases<R> cases);
+	<R> R match(Cases<R> cases);
 
 	/**
 	 * Return whether this value is null.
@@ -91,7 +92,7 @@ public sealed interface TerraformValue permits StringValue, NumberValue, Infinit
 	 * @param transform says what stands in place of each value
 	 * @return the changed value; this very instance if the transform changes nothing
 	 */
-	default TerraformValue transform(ValueTransform transform) {
+	default TerraformValue transform(Transform transform) {
 		return transform.apply(transformParts(transform));
 	}
 
@@ -101,7 +102,7 @@ public sealed interface TerraformValue permits StringValue, NumberValue, Infinit
 	 * @return the changed value, of the same type; this very instance if the transform
 	 * changes nothing
 	 */
-	default TerraformValue transformParts(ValueTransform transform) {
+	default TerraformValue transformParts(Transform transform) {
 		return this;
 	}
 
@@ -159,7 +160,7 @@ public sealed interface TerraformValue permits StringValue, NumberValue, Infinit
 	}
 
 	static UnknownValue unknown(TerraformType type) {
-		return new UnknownValue(type, Refinements.NONE);
+		return new UnknownValue(type, UnknownValue.Refinements.NONE);
 	}
 
 	/**
@@ -177,6 +178,66 @@ public sealed interface TerraformValue permits StringValue, NumberValue, Infinit
 			TerraformValue value = attributes.get(type.name(index));
 			return (value != null) ? value : ofNull(type.type(index));
 		});
+	}
+
+	/**
+	 * Visits a value, with one method for each kind of value.
+	 *
+	 * @param <R> the type of the result
+	 */
+	interface Cases<R> {
+
+		R string(StringValue value);
+
+		R number(NumberValue value);
+
+		R infinity(InfinityValue value);
+
+		R bool(BoolValue value);
+
+		R list(ListValue value);
+
+		R set(SetValue value);
+
+		R map(MapValue value);
+
+		R tuple(TupleValue value);
+
+		R object(ObjectValue value);
+
+		R ofNull(NullValue value);
+
+		R unknown(UnknownValue value);
+
+	}
+
+	/**
+	 * Says what is to stand in place of the values that
+	 * {@link TerraformValue#transform(Transform)} comes by.
+	 */
+	@FunctionalInterface
+	interface Transform {
+
+		/**
+		 * Replace a value whose parts have been replaced already.
+		 * @param value the value, of any kind
+		 * @return what is to stand in its place; the same instance to leave it as it is
+		 */
+		TerraformValue apply(TerraformValue value);
+
+		/**
+		 * Replace one part of a value: an element, or an attribute of an object. Goes on
+		 * inside the part unless it is overridden.
+		 * @param index position of the part, from zero; in a map that of its key
+		 * @param name key in a map or name of an attribute, {@code null} in other
+		 * collections
+		 * @param part the part
+		 * @return what is to stand in its place; the same instance to leave it as it is
+		 */
+		default TerraformValue part(int index, @Nullable String name, TerraformValue part) {
+			return part.transform(this);
+		}
+
 	}
 
 }

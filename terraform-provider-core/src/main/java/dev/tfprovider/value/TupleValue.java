@@ -24,7 +24,7 @@ public record TupleValue(List<TerraformValue> elements) implements TerraformValu
 	}
 
 	@Override
-	public <R> R match(ValueCases<R> cases) {
+	public <R> R match(TerraformValue.Cases<R> cases) {
 		return cases.tuple(this);
 	}
 
@@ -34,7 +34,7 @@ public record TupleValue(List<TerraformValue> elements) implements TerraformValu
 	}
 
 	@Override
-	public TerraformValue transformParts(ValueTransform transform) {
+	public TerraformValue transformParts(TerraformValue.Transform transform) {
 		List<TerraformValue> after = ListValue.transform(this.elements, transform);
 		return (after != this.elements) ? new TupleValue(after) : this;
 	}

@@ -20,7 +20,7 @@ final class ValueOrder implements Comparator<TerraformValue> {
 
 	private static final ValueOrder INSTANCE = new ValueOrder();
 
-	private static final ValueCases<Integer> RANK = new ValueRank();
+	private static final TerraformValue.Cases<Integer> RANK = new ValueRank();
 
 	private ValueOrder() {
 	}
@@ -64,7 +64,7 @@ final class ValueOrder implements Comparator<TerraformValue> {
 	/**
 	 * Compares with a value of the same rank.
 	 */
-	private record SameRank(TerraformValue other) implements ValueCases<Integer> {
+	private record SameRank(TerraformValue other) implements TerraformValue.Cases<Integer> {
 
 		@Override
 		public Integer string(StringValue value) {

@@ -99,7 +99,7 @@ final class ValuePath {
 	 * @param step leads to the part
 	 * @param replacement what takes its place
 	 */
-	private record OnePart(Step step, TerraformValue replacement) implements ValueTransform {
+	private record OnePart(Step step, TerraformValue replacement) implements TerraformValue.Transform {
 
 		@Override
 		public TerraformValue apply(TerraformValue value) {

@@ -9,7 +9,7 @@ package dev.tfprovider.value;
  * Ranks values of different kinds; they meet only where a type is dynamic, and around
  * null and unknown.
  */
-final class ValueRank implements ValueCases<Integer> {
+final class ValueRank implements TerraformValue.Cases<Integer> {
 
 	@Override
 	public Integer bool(BoolValue value) {

@@ -230,11 +230,11 @@ class TerraformValueTests {
 
 	@Test
 	void refinementsAreEmptyOnlyWhenNothingIsKnown() {
-		assertThat(Refinements.NONE.isEmpty()).isTrue();
-		assertThat(Refinements.NOT_NULL.isEmpty()).isFalse();
-		assertThat(new Refinements(false, "", null, null, null, null).isEmpty()).isFalse();
-		assertThat(new Refinements.Bound(new BigDecimal("1.0"), true))
-			.isEqualTo(new Refinements.Bound(BigDecimal.ONE, true));
+		assertThat(UnknownValue.Refinements.NONE.isEmpty()).isTrue();
+		assertThat(UnknownValue.Refinements.NOT_NULL.isEmpty()).isFalse();
+		assertThat(new UnknownValue.Refinements(false, "", null, null, null, null).isEmpty()).isFalse();
+		assertThat(new UnknownValue.Refinements.Bound(new BigDecimal("1.0"), true))
+			.isEqualTo(new UnknownValue.Refinements.Bound(BigDecimal.ONE, true));
 	}
 
 	@Test
@@ -243,7 +243,7 @@ class TerraformValueTests {
 				TerraformValue.list(TerraformType.BOOL, List.of()), TerraformValue.set(TerraformType.BOOL, List.of()),
 				TerraformValue.map(TerraformType.BOOL, Map.of()), TerraformValue.tuple(List.of()),
 				ObjectValue.ofNulls(PET), TerraformValue.ofNull(PET), UNKNOWN);
-		ValueCases<Integer> ranks = new ValueRank();
+		TerraformValue.Cases<Integer> ranks = new ValueRank();
 		assertThat(ascending).extracting((value) -> value.match(ranks))
 			.containsExactly(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
 	}

@@ -19,8 +19,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * Tests for {@link TerraformValue#transform(ValueTransform)} and
- * {@link TerraformValue#transformParts(ValueTransform)}.
+ * Tests for {@link TerraformValue#transform(TerraformValue.Transform)} and
+ * {@link TerraformValue#transformParts(TerraformValue.Transform)}.
  */
 class ValueTransformTests {
 
@@ -61,7 +61,7 @@ class ValueTransformTests {
 	@Test
 	void partIsToldWhereItIs() {
 		List<String> places = new ArrayList<>();
-		ValueTransform transform = new ValueTransform() {
+		TerraformValue.Transform transform = new TerraformValue.Transform() {
 
 			@Override
 			public TerraformValue apply(TerraformValue value) {

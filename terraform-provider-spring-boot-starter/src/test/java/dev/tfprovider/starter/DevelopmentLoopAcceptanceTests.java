@@ -18,9 +18,9 @@ import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 
-import dev.tfprovider.test.cli.ProviderInstallation;
-import dev.tfprovider.test.cli.TerraformCli;
+import dev.tfprovider.test.run.ProviderInstallation;
 import dev.tfprovider.test.run.Run;
+import dev.tfprovider.test.run.TerraformCli;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;

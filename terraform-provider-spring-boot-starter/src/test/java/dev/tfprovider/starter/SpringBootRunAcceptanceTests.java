@@ -10,9 +10,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 
-import dev.tfprovider.test.cli.ProviderInstallation;
-import dev.tfprovider.test.cli.TerraformCli;
+import dev.tfprovider.test.run.ProviderInstallation;
 import dev.tfprovider.test.run.Run;
+import dev.tfprovider.test.run.TerraformCli;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;

@@ -19,10 +19,10 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.internal.boot.launch.ListeningSockets;
 import dev.tfprovider.internal.host.Handshake;
-import dev.tfprovider.test.cli.ProviderInstallation;
-import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.run.Action;
+import dev.tfprovider.test.run.ProviderInstallation;
 import dev.tfprovider.test.run.Run;
+import dev.tfprovider.test.run.TerraformCli;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;

@@ -9,9 +9,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.internal.CliLocator;
 import dev.tfprovider.test.internal.CliVersion;
+import dev.tfprovider.test.run.TerraformCli;
 import org.junit.jupiter.api.extension.ClassTemplateInvocationContext;
 import org.junit.jupiter.api.extension.ClassTemplateInvocationContextProvider;
 import org.junit.jupiter.api.extension.ExtensionContext;

@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.internal.StateFile;
 import dev.tfprovider.test.run.Run;
+import dev.tfprovider.test.run.TerraformCli;
 import dev.tfprovider.test.run.TerraformRun;
 
 /**

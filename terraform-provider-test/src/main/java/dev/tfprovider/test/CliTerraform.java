@@ -8,7 +8,7 @@ package dev.tfprovider.test;
 import java.util.List;
 import java.util.Map;
 
-import dev.tfprovider.test.cli.TerraformCli;
+import dev.tfprovider.test.run.TerraformCli;
 import dev.tfprovider.test.run.TerraformRun;
 
 /**

@@ -8,10 +8,9 @@ package dev.tfprovider.test;
 import java.util.List;
 import java.util.stream.Collectors;
 
-import dev.tfprovider.test.cli.ProviderInstallation;
-import dev.tfprovider.test.cli.TerraformCli;
-import dev.tfprovider.test.run.LogEntry;
+import dev.tfprovider.test.run.ProviderInstallation;
 import dev.tfprovider.test.run.Run;
+import dev.tfprovider.test.run.TerraformCli;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,7 +42,7 @@ final class CloseableCli implements AutoCloseable {
 	}
 
 	void requireExamined() {
-		for (Run run : this.cli.workingDirectory().runs()) {
+		for (Run run : this.cli.runs()) {
 			if (run.isUnexaminedFailure()) {
 				throw run.failure("A command failed and the test did not look at it. If that is intended,"
 						+ " assert that it failed().");
@@ -52,11 +51,11 @@ final class CloseableCli implements AutoCloseable {
 	}
 
 	void report(Throwable failure, boolean keep) {
-		List<Run> runs = this.cli.workingDirectory().runs();
+		List<Run> runs = this.cli.runs();
 		String last = (runs.isEmpty()) ? "no command was run" : runs.get(runs.size() - 1).toString();
 		boolean told = last.equals(message(failure)) || message(failure).contains(last);
 		this.kept = keep;
-		String place = (keep) ? "\nkept in " + this.cli.workingDirectory().root() : "";
+		String place = (keep) ? "\nkept in " + this.cli.keep() : "";
 		failure.addSuppressed(new LastCommand(((told) ? "see above" : last) + place + log(runs)));
 	}
 
@@ -70,7 +69,7 @@ final class CloseableCli implements AutoCloseable {
 				: runs.get(runs.size() - 1)
 					.log()
 					.stream()
-					.map(LogEntry::toString)
+					.map(Run.LogEntry::toString)
 					.collect(Collectors.joining("\n", "", "\n"));
 		String log = (entries + output).strip();
 		return log.isEmpty() ? "" : "\n--- log of the provider\n" + log.indent(2).stripTrailing();
@@ -83,10 +82,7 @@ final class CloseableCli implements AutoCloseable {
 
 	@Override
 	public void close() {
-		if (this.kept) {
-			this.cli.workingDirectory().killProcesses();
-		}
-		else {
+		if (!this.kept) {
 			this.cli.close();
 		}
 	}

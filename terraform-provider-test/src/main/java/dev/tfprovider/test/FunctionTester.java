@@ -38,22 +38,102 @@ public final class FunctionTester {
 	 * {@link Configuration#unknown}
 	 * @return the outcome
 	 */
-	public FunctionOutcome call(@Nullable Object... arguments) {
+	public Outcome call(@Nullable Object... arguments) {
 		Expression call = Expression.call(this.name,
-				Arrays.stream(arguments).map(ConfigurationExpression::convert).toList());
+				Arrays.stream(arguments).map(Configuration.ConfigurationExpression::convert).toList());
 		try {
 			TerraformValue result = this.evaluation.apply(call);
-			return result.isWhollyKnown() ? FunctionOutcome.known(JsonValues.toJava(ValueJson.of(result)))
-					: FunctionOutcome.UNKNOWN;
+			return result.isWhollyKnown() ? Outcome.known(JsonValues.toJava(ValueJson.of(result))) : Outcome.UNKNOWN;
 		}
 		catch (EvaluationException ex) {
-			return FunctionOutcome.failed(ex.summary(), ex.detail());
+			return Outcome.failed(ex.summary(), ex.detail());
 		}
 	}
 
 	@Override
 	public String toString() {
 		return this.name;
+	}
+
+	/**
+	 * The outcome of a call of a function: a value, an unknown value or an error.
+	 */
+	public static final class Outcome {
+
+		static final Outcome UNKNOWN = new Outcome(null, true, "", "");
+
+		private final @Nullable Object value;
+
+		private final boolean unknown;
+
+		private final String summary;
+
+		private final String error;
+
+		private Outcome(@Nullable Object value, boolean unknown, String summary, String error) {
+			this.value = value;
+			this.unknown = unknown;
+			this.summary = summary;
+			this.error = error;
+		}
+
+		static Outcome known(@Nullable Object value) {
+			return new Outcome(value, false, "", "");
+		}
+
+		static Outcome failed(String summary, String error) {
+			return new Outcome(null, false, summary, error);
+		}
+
+		/**
+		 * Return the result.
+		 * @return {@code String}, {@code Boolean}, a number, {@code List}, {@code Map} or
+		 * {@code null}
+		 * @throws AssertionError if the call failed, or its result is not known
+		 */
+		public @Nullable Object value() {
+			if (!succeeded() || this.unknown) {
+				throw new AssertionError("The function has no known result but " + this);
+			}
+			return this.value;
+		}
+
+		/**
+		 * Return whether the result, or part of it, is not known.
+		 * @return whether an argument has to be known first
+		 */
+		public boolean isUnknown() {
+			return this.unknown;
+		}
+
+		/**
+		 * Return whether there was no error.
+		 * @return whether the call succeeded
+		 */
+		public boolean succeeded() {
+			return this.summary.isEmpty();
+		}
+
+		/**
+		 * Return the error as Terraform shows it.
+		 * @return the detail of the diagnostic
+		 * @throws AssertionError if the call succeeded
+		 */
+		public String error() {
+			if (succeeded()) {
+				throw new AssertionError("The function has not failed but has the result " + this);
+			}
+			return this.error;
+		}
+
+		@Override
+		public String toString() {
+			if (!succeeded()) {
+				return this.summary + ": " + this.error;
+			}
+			return this.unknown ? "(unknown)" : String.valueOf(this.value);
+		}
+
 	}
 
 }

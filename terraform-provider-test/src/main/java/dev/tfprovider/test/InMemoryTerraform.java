@@ -18,7 +18,6 @@ import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.protocol.v5.Protocol5Service;
 import dev.tfprovider.internal.protocol.v6.ConnectionSessions;
-import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.internal.JavaCommand;
 import dev.tfprovider.test.internal.PlainJavaService;
 import dev.tfprovider.test.internal.engine.Engine;
@@ -33,6 +32,7 @@ import dev.tfprovider.test.internal.engine.state.EngineState;
 import dev.tfprovider.test.internal.engine.walk.CommandInput;
 import dev.tfprovider.test.run.EngineRun;
 import dev.tfprovider.test.run.QueryRun;
+import dev.tfprovider.test.run.TerraformCli;
 import io.grpc.BindableService;
 import io.grpc.ServerInterceptor;
 import org.assertj.core.api.AssertProvider;
@@ -301,7 +301,7 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 	 */
 	public EngineRun importObject(String address, Map<String, ?> identity) {
 		return keep("import " + address, this.engine.importObject(invocation(), address,
-				(Expression.ObjectExpression) ConfigurationExpression.convert(identity)));
+				(Expression.ObjectExpression) Configuration.ConfigurationExpression.convert(identity)));
 	}
 
 	@Override

@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
-import dev.tfprovider.test.cli.DebuggedProvider;
-import dev.tfprovider.test.cli.ProviderInstallation;
+import dev.tfprovider.test.run.DebuggedProvider;
+import dev.tfprovider.test.run.ProviderInstallation;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ExtensionContext.StoreScope;

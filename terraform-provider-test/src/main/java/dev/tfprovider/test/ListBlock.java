@@ -90,7 +90,7 @@ public final class ListBlock {
 
 	private ListBlock repeated(boolean forEach, Object value) {
 		return new ListBlock(this.type, this.name, this.alias,
-				new Repetition(forEach, ConfigurationExpression.convert(value)), this.config, this.limit,
+				new Repetition(forEach, Configuration.ConfigurationExpression.convert(value)), this.config, this.limit,
 				this.includeResource);
 	}
 
@@ -123,9 +123,8 @@ public final class ListBlock {
 	}
 
 	ListStatement statement() {
-		return new ListStatement(
-				this.type, this.name, this.alias, this.repetition, (this.config != null)
-						? (Expression.ObjectExpression) ConfigurationExpression.convert(this.config) : null,
+		return new ListStatement(this.type, this.name, this.alias, this.repetition, (this.config != null)
+				? (Expression.ObjectExpression) Configuration.ConfigurationExpression.convert(this.config) : null,
 				(this.limit != null) ? this.limit : ListStatement.DEFAULT_LIMIT, this.includeResource);
 	}
 
@@ -137,8 +136,8 @@ public final class ListBlock {
 	 * @throws IllegalArgumentException if an argument is unknown
 	 */
 	public String toJson(String provider) {
-		if (this.repetition != null && ModuleWriter.isUnknown(this.repetition.expression())
-				|| this.config != null && ModuleWriter.isUnknown(ConfigurationExpression.convert(this.config))) {
+		if (this.repetition != null && ModuleWriter.isUnknown(this.repetition.expression()) || this.config != null
+				&& ModuleWriter.isUnknown(Configuration.ConfigurationExpression.convert(this.config))) {
 			throw new IllegalArgumentException("A query for the real CLI cannot have unknown values: " + this);
 		}
 		return json(provider);
@@ -151,7 +150,7 @@ public final class ListBlock {
 			body.put(this.repetition.argument(), ModuleWriter.write(this.repetition.expression()));
 		}
 		if (this.config != null) {
-			body.put("config", ModuleWriter.write(ConfigurationExpression.convert(this.config)));
+			body.put("config", ModuleWriter.write(Configuration.ConfigurationExpression.convert(this.config)));
 		}
 		if (this.limit != null) {
 			body.put("limit", this.limit);

@@ -11,9 +11,9 @@ import java.util.Map;
 
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.ObjectSchema;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.ObjectValue;

@@ -12,10 +12,10 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.run.ResourceInstance;
 import dev.tfprovider.test.run.RunAssert;
 import dev.tfprovider.test.run.RunDiagnostic;
+import dev.tfprovider.test.run.TerraformCli;
 import dev.tfprovider.test.run.TerraformRun;
 
 /**

@@ -6,9 +6,14 @@
 package dev.tfprovider.test;
 
 import java.util.List;
+import java.util.Optional;
 
 import dev.tfprovider.test.internal.engine.client.StateStoreCalls;
 import dev.tfprovider.test.internal.engine.client.StateStoreConnection;
+import dev.tfprovider.test.run.EngineRun;
+import dev.tfprovider.test.run.RunDiagnostic;
+import dev.tfprovider.test.run.RunDiagnostic.Severity;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Calls a state store of the provider as Terraform does: configures provider and state
@@ -22,21 +27,21 @@ public final class StateStoreTester implements AutoCloseable {
 
 	private final StateStoreConnection connection;
 
-	private final StateStoreOutcome<Integer> configured;
+	private final Outcome<Integer> configured;
 
 	StateStoreTester(StateStoreConnection connection, int chunkSize) {
 		this.connection = connection;
 		StateStoreCalls.Answer<Long> answer = connection.configure(chunkSize);
-		StateStoreOutcome<Long> outcome = StateStoreOutcome.of(answer);
-		this.configured = new StateStoreOutcome<>(
-				outcome.succeeded() ? outcome.result().map(Long::intValue).orElse(null) : null, outcome.diagnostics());
+		Outcome<Long> outcome = Outcome.of(answer);
+		this.configured = new Outcome<>(outcome.succeeded() ? outcome.result().map(Long::intValue).orElse(null) : null,
+				outcome.diagnostics());
 	}
 
 	/**
 	 * Return what came of the configuration of provider and state store.
 	 * @return the size of chunks that was agreed on
 	 */
-	public StateStoreOutcome<Integer> configured() {
+	public Outcome<Integer> configured() {
 		return this.configured;
 	}
 
@@ -45,8 +50,8 @@ public final class StateStoreTester implements AutoCloseable {
 	 * @param stateId name of the workspace, such as {@code default}
 	 * @return the state, no result if there is none
 	 */
-	public StateStoreOutcome<byte[]> read(String stateId) {
-		return StateStoreOutcome.of(calls().read(stateId));
+	public Outcome<byte[]> read(String stateId) {
+		return Outcome.of(calls().read(stateId));
 	}
 
 	/**
@@ -55,8 +60,8 @@ public final class StateStoreTester implements AutoCloseable {
 	 * @param state the new state
 	 * @return the outcome, without a result
 	 */
-	public StateStoreOutcome<Void> write(String stateId, byte[] state) {
-		return StateStoreOutcome.of(new StateStoreCalls.Answer<>(null, calls().write(stateId, state)));
+	public Outcome<Void> write(String stateId, byte[] state) {
+		return Outcome.of(new StateStoreCalls.Answer<>(null, calls().write(stateId, state)));
 	}
 
 	/**
@@ -66,8 +71,8 @@ public final class StateStoreTester implements AutoCloseable {
 	 * @param state the new state, of at least two bytes
 	 * @return the outcome, an error
 	 */
-	public StateStoreOutcome<Void> writeHalf(String stateId, byte[] state) {
-		return StateStoreOutcome.of(new StateStoreCalls.Answer<>(null, calls().writeHalf(stateId, state)));
+	public Outcome<Void> writeHalf(String stateId, byte[] state) {
+		return Outcome.of(new StateStoreCalls.Answer<>(null, calls().writeHalf(stateId, state)));
 	}
 
 	/**
@@ -76,8 +81,8 @@ public final class StateStoreTester implements AutoCloseable {
 	 * @param operation what for, such as {@code OperationTypeApply}
 	 * @return the id of the lock
 	 */
-	public StateStoreOutcome<String> lock(String stateId, String operation) {
-		return StateStoreOutcome.of(calls().lock(stateId, operation));
+	public Outcome<String> lock(String stateId, String operation) {
+		return Outcome.of(calls().lock(stateId, operation));
 	}
 
 	/**
@@ -86,16 +91,16 @@ public final class StateStoreTester implements AutoCloseable {
 	 * @param lockId the id of the lock
 	 * @return the outcome, without a result
 	 */
-	public StateStoreOutcome<Void> unlock(String stateId, String lockId) {
-		return StateStoreOutcome.of(new StateStoreCalls.Answer<>(null, calls().unlock(stateId, lockId)));
+	public Outcome<Void> unlock(String stateId, String lockId) {
+		return Outcome.of(new StateStoreCalls.Answer<>(null, calls().unlock(stateId, lockId)));
 	}
 
 	/**
 	 * List the states.
 	 * @return their ids
 	 */
-	public StateStoreOutcome<List<String>> list() {
-		return StateStoreOutcome.of(calls().list());
+	public Outcome<List<String>> list() {
+		return Outcome.of(calls().list());
 	}
 
 	/**
@@ -103,8 +108,8 @@ public final class StateStoreTester implements AutoCloseable {
 	 * @param stateId name of the workspace
 	 * @return the outcome, without a result
 	 */
-	public StateStoreOutcome<Void> delete(String stateId) {
-		return StateStoreOutcome.of(new StateStoreCalls.Answer<>(null, calls().delete(stateId)));
+	public Outcome<Void> delete(String stateId) {
+		return Outcome.of(new StateStoreCalls.Answer<>(null, calls().delete(stateId)));
 	}
 
 	private StateStoreCalls calls() {
@@ -114,6 +119,62 @@ public final class StateStoreTester implements AutoCloseable {
 	@Override
 	public void close() {
 		this.connection.close();
+	}
+
+	/**
+	 * The outcome of a call of a state store: its result and its diagnostics.
+	 * Experimental as state stores are.
+	 *
+	 * @param <R> the result
+	 */
+	public static final class Outcome<R> {
+
+		private final @Nullable R result;
+
+		private final List<RunDiagnostic> diagnostics;
+
+		Outcome(@Nullable R result, List<RunDiagnostic> diagnostics) {
+			this.result = result;
+			this.diagnostics = diagnostics;
+		}
+
+		static <R> Outcome<R> of(StateStoreCalls.Answer<R> answer) {
+			return new Outcome<>(answer.result(), answer.diagnostics().stream().map(EngineRun::diagnostic).toList());
+		}
+
+		/**
+		 * Return the result of a call that succeeded.
+		 * @return the result, empty if the call has none or there is no such state
+		 * @throws AssertionError if the call failed
+		 */
+		public Optional<R> result() {
+			if (!succeeded()) {
+				throw new AssertionError("The call failed: " + this.diagnostics);
+			}
+			return Optional.ofNullable(this.result);
+		}
+
+		/**
+		 * Return whether there was no error.
+		 * @return whether the call succeeded
+		 */
+		public boolean succeeded() {
+			return this.diagnostics.stream().noneMatch((diagnostic) -> diagnostic.severity() == Severity.ERROR);
+		}
+
+		/**
+		 * Return errors and warnings in the order reported.
+		 * @return the diagnostics
+		 */
+		public List<RunDiagnostic> diagnostics() {
+			return this.diagnostics;
+		}
+
+		@Override
+		public String toString() {
+			return this.result + " " + this.diagnostics;
+		}
+
 	}
 
 }

@@ -8,10 +8,10 @@ package dev.tfprovider.test;
 import java.nio.file.Path;
 import java.util.Optional;
 
-import dev.tfprovider.test.cli.HostedProvider;
-import dev.tfprovider.test.cli.ProviderInstallation;
-import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.internal.CliLocator;
+import dev.tfprovider.test.run.HostedProvider;
+import dev.tfprovider.test.run.ProviderInstallation;
+import dev.tfprovider.test.run.TerraformCli;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.ConditionEvaluationResult;
 import org.junit.jupiter.api.extension.ExecutionCondition;

@@ -5,8 +5,8 @@
 
 /**
  * Runs a provider under Terraform or OpenTofu in a test, with assertions on plans, states
- * and diagnostics. Knows the command line and its JSON output, but neither the provider
- * protocol nor Spring.
+ * and diagnostics, and checks that it keeps to the protocol. Knows neither the classes of
+ * an author nor Spring.
  */
 @NullMarked
 package dev.tfprovider.test;

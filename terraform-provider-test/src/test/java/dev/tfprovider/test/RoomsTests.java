@@ -33,8 +33,7 @@ class RoomsTests {
 
 	private static final String INTERNAL = "dev.tfprovider.test.internal";
 
-	private static final List<String> FOR_AUTHORS = List.of("dev.tfprovider.test", "dev.tfprovider.test.conformance",
-			"dev.tfprovider.test.spring");
+	private static final List<String> FOR_AUTHORS = List.of("dev.tfprovider.test", "dev.tfprovider.test.spring");
 
 	private static final String ENGINE = INTERNAL + ".engine";
 

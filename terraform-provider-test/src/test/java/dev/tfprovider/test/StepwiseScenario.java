@@ -7,7 +7,7 @@ package dev.tfprovider.test;
 
 import java.util.List;
 
-import dev.tfprovider.test.cli.TerraformCli;
+import dev.tfprovider.test.run.TerraformCli;
 import dev.tfprovider.test.run.TerraformRun;
 
 /**

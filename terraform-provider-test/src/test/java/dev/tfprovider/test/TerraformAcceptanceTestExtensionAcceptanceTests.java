@@ -10,8 +10,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.internal.FileTrees;
+import dev.tfprovider.test.run.TerraformCli;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.internal.CliLocator;
+import dev.tfprovider.test.run.TerraformCli;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;

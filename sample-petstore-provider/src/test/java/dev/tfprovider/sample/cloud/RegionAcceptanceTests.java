@@ -5,9 +5,9 @@
 
 package dev.tfprovider.sample.cloud;
 
-import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.run.Action;
 import dev.tfprovider.test.run.Run;
+import dev.tfprovider.test.run.TerraformCli;
 import dev.tfprovider.test.spring.TerraformProviderAcceptanceTest;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import dev.tfprovider.test.cli.TerraformCli;
+import dev.tfprovider.test.run.TerraformCli;
 
 /**
  * Everything that the commands of a test have printed so far. Left out is

@@ -10,8 +10,8 @@ import java.util.Map;
 
 import dev.tfprovider.sample.petstore.client.PetResponse;
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
-import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.run.Run;
+import dev.tfprovider.test.run.TerraformCli;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

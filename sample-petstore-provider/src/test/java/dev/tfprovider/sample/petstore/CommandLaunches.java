@@ -19,11 +19,11 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-import dev.tfprovider.test.cli.ProcessTable;
-import dev.tfprovider.test.cli.ProviderInstallation;
-import dev.tfprovider.test.cli.TerraformCli;
-import dev.tfprovider.test.cli.TerraformProcess;
+import dev.tfprovider.test.internal.ProcessTable;
+import dev.tfprovider.test.run.ProviderInstallation;
 import dev.tfprovider.test.run.Run;
+import dev.tfprovider.test.run.TerraformCli;
+import dev.tfprovider.test.run.TerraformProcess;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;

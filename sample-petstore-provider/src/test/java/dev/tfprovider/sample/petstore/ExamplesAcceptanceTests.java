@@ -11,7 +11,7 @@ import java.nio.file.Path;
 
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
 import dev.tfprovider.test.EnabledOnTerraform;
-import dev.tfprovider.test.cli.TerraformCli;
+import dev.tfprovider.test.run.TerraformCli;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;

@@ -8,8 +8,8 @@ package dev.tfprovider.sample.petstore;
 import dev.tfprovider.sample.petstore.client.FeedingResponse;
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
 import dev.tfprovider.test.EnabledOnTerraform;
-import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.run.Run;
+import dev.tfprovider.test.run.TerraformCli;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 

@@ -19,7 +19,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import dev.tfprovider.test.Configuration;
-import dev.tfprovider.test.FunctionOutcome;
+import dev.tfprovider.test.FunctionTester;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.ListBlock;
 import dev.tfprovider.test.run.Action;
@@ -223,7 +223,7 @@ public final class InMemoryDemo {
 	}
 
 	private void call(String name, Object argument, String expected) {
-		FunctionOutcome outcome = this.terraform.function(name).call(argument);
+		FunctionTester.Outcome outcome = this.terraform.function(name).call(argument);
 		Supplier<String> text = () -> "provider::petstore::%s(\"%s\")".formatted(name, argument);
 		assertThat(outcome.succeeded()).as(text).isTrue();
 		say(text.get() + " = " + outcome.value());

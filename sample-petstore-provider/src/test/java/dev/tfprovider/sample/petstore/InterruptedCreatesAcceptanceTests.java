@@ -17,8 +17,8 @@ import java.util.stream.IntStream;
 
 import dev.tfprovider.sample.petstore.client.PetResponse;
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
-import dev.tfprovider.test.cli.TerraformCli;
-import dev.tfprovider.test.cli.TerraformProcess;
+import dev.tfprovider.test.run.TerraformCli;
+import dev.tfprovider.test.run.TerraformProcess;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;

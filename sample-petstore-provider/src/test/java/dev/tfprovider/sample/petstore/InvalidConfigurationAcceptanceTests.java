@@ -5,8 +5,8 @@
 
 package dev.tfprovider.sample.petstore;
 
-import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.run.Run;
+import dev.tfprovider.test.run.TerraformCli;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;

@@ -13,7 +13,7 @@ import java.util.Set;
 
 import dev.tfprovider.sample.petstore.client.PetResponse;
 import dev.tfprovider.sample.petstore.client.PetstoreClient;
-import dev.tfprovider.test.cli.TerraformCli;
+import dev.tfprovider.test.run.TerraformCli;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 

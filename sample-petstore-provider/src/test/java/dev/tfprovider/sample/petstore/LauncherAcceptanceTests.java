@@ -17,8 +17,8 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.sample.petstore.client.PetResponse;
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
-import dev.tfprovider.test.cli.ProcessTable;
-import dev.tfprovider.test.cli.TerraformCli;
+import dev.tfprovider.test.internal.ProcessTable;
+import dev.tfprovider.test.run.TerraformCli;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;

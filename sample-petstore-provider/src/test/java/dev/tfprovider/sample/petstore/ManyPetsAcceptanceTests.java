@@ -11,10 +11,10 @@ import java.util.stream.Collectors;
 
 import dev.tfprovider.sample.petstore.client.PetResponse;
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
-import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.run.PlannedChange;
 import dev.tfprovider.test.run.ResourceInstance;
 import dev.tfprovider.test.run.Run;
+import dev.tfprovider.test.run.TerraformCli;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;

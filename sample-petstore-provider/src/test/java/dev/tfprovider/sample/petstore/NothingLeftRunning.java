@@ -7,7 +7,7 @@ package dev.tfprovider.sample.petstore;
 
 import java.time.Duration;
 
-import dev.tfprovider.test.cli.ProcessTable;
+import dev.tfprovider.test.internal.ProcessTable;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 

@@ -12,9 +12,8 @@ import dev.tfprovider.sample.petstore.client.PetRequest;
 import dev.tfprovider.sample.petstore.client.PetStatus;
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
 import dev.tfprovider.test.EnabledOnTerraform;
-import dev.tfprovider.test.cli.TerraformCli;
-import dev.tfprovider.test.run.ListedResource;
 import dev.tfprovider.test.run.QueryRun;
+import dev.tfprovider.test.run.TerraformCli;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -53,7 +52,7 @@ class PetListAcceptanceTests {
 		QueryRun generating = terraform.query(QUERY, "-generate-config-out=found.tf");
 		assertThat(generating).succeeded().found("Rex", "Max").hasAttribute("Rex", "weight_grams", 4200);
 		StringBuilder generated = new StringBuilder();
-		generating.results().stream().map(ListedResource::generatedConfig).forEach(generated::append);
+		generating.results().stream().map(QueryRun.ListedResource::generatedConfig).forEach(generated::append);
 		terraform.write("found.tf", generated.toString());
 		assertThat(terraform.apply()).succeeded().hasNoDiagnostics();
 		assertThat(terraform.show().resources()).hasSize(2);

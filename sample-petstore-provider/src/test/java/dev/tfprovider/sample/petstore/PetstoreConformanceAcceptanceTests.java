@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
-import dev.tfprovider.test.conformance.ProviderConformanceTests;
+import dev.tfprovider.test.ProviderConformanceTests;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.RegisterExtension;
 

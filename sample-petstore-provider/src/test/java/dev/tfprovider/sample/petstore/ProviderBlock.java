@@ -8,7 +8,7 @@ package dev.tfprovider.sample.petstore;
 import java.net.URI;
 
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
-import dev.tfprovider.test.cli.TerraformCli;
+import dev.tfprovider.test.run.TerraformCli;
 
 /**
  * The provider block of a test, in a file of its own.

@@ -18,10 +18,10 @@ import java.util.concurrent.TimeUnit;
 
 import dev.tfprovider.internal.host.HostEnvironment;
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
-import dev.tfprovider.test.cli.ProcessTable;
-import dev.tfprovider.test.cli.TerraformCli;
-import dev.tfprovider.test.cli.TerraformProcess;
+import dev.tfprovider.test.internal.ProcessTable;
 import dev.tfprovider.test.run.Run;
+import dev.tfprovider.test.run.TerraformCli;
+import dev.tfprovider.test.run.TerraformProcess;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

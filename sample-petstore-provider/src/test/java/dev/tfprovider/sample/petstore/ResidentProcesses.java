@@ -16,8 +16,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-import dev.tfprovider.test.cli.ProcessTable;
-import dev.tfprovider.test.cli.TerraformCli;
+import dev.tfprovider.test.internal.ProcessTable;
+import dev.tfprovider.test.run.TerraformCli;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;

@@ -11,9 +11,9 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
-import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.run.Action;
 import dev.tfprovider.test.run.Run;
+import dev.tfprovider.test.run.TerraformCli;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -23,7 +23,7 @@ import org.springframework.context.annotation.Bean;
  */
 @AutoConfiguration(before = TerraformProviderAutoConfiguration.class)
 @ConditionalOnClass(Validator.class)
-public final class ConstraintValidationAutoConfiguration {
+final class ConstraintValidationAutoConfiguration {
 
 	private static final String BOOT_VALIDATOR = "defaultValidator";
 

@@ -16,7 +16,7 @@ import org.springframework.dao.DataAccessException;
  */
 @AutoConfiguration
 @ConditionalOnClass(DataAccessException.class)
-public final class DatabaseDiagnosticsAutoConfiguration {
+final class DatabaseDiagnosticsAutoConfiguration {
 
 	@Bean
 	@ConditionalOnMissingBean

@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.diagnostic.ExceptionTranslator;
 import dev.tfprovider.diagnostic.FailedCall;
-import dev.tfprovider.diagnostic.FallbackExceptionTranslator;
 
 import org.springframework.dao.DataAccessException;
 import org.springframework.dao.DataAccessResourceFailureException;
@@ -29,7 +29,7 @@ import org.springframework.dao.TransientDataAccessException;
  * Translates exceptions of databases, reached through Spring or plain JDBC, to
  * diagnostics: what the database refused, and whether a retry may help.
  */
-class DatabaseExceptionTranslator implements FallbackExceptionTranslator {
+class DatabaseExceptionTranslator implements ExceptionTranslator.Fallback {
 
 	private static final int DEEPEST_CAUSE = 20;
 

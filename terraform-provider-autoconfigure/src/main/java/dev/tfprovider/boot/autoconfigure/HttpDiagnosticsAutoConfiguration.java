@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-import dev.tfprovider.boot.http.RestClientExceptionTranslator;
-import dev.tfprovider.boot.http.SentRequestInterceptor;
+import dev.tfprovider.internal.boot.http.RestClientExceptionTranslator;
+import dev.tfprovider.internal.boot.http.SentRequestInterceptor;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.ProviderSettings;
-import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.internal.schema.Attribute;
 
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
@@ -34,7 +34,7 @@ import org.springframework.web.client.RestTemplate;
 @AutoConfiguration(beforeName = { "org.springframework.boot.restclient.autoconfigure.RestClientAutoConfiguration",
 		"org.springframework.boot.restclient.autoconfigure.RestTemplateAutoConfiguration" })
 @ConditionalOnClass({ RestClient.class, RestClientCustomizer.class })
-public final class HttpDiagnosticsAutoConfiguration {
+final class HttpDiagnosticsAutoConfiguration {
 
 	@Bean
 	@ConditionalOnMissingBean

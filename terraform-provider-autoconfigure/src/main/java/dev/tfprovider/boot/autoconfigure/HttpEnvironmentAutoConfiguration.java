@@ -8,7 +8,7 @@ package dev.tfprovider.boot.autoconfigure;
 import java.nio.file.Path;
 import java.time.Duration;
 
-import dev.tfprovider.boot.http.HttpEnvironment;
+import dev.tfprovider.internal.boot.http.HttpEnvironment;
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +34,7 @@ import org.springframework.http.client.ClientHttpRequestFactory;
 @AutoConfiguration(
 		beforeName = "org.springframework.boot.http.client.autoconfigure.imperative.ImperativeHttpClientAutoConfiguration")
 @ConditionalOnClass({ ClientHttpRequestFactory.class, ClientHttpRequestFactoryBuilderCustomizer.class })
-public final class HttpEnvironmentAutoConfiguration {
+final class HttpEnvironmentAutoConfiguration {
 
 	@Bean
 	@ConditionalOnMissingBean

@@ -5,10 +5,11 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
-import dev.tfprovider.boot.http.HttpLogInterceptor;
+import dev.tfprovider.internal.boot.http.HttpLogInterceptor;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 
 import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingBean;
@@ -17,6 +18,7 @@ import org.springframework.boot.restclient.RestTemplateCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
+import org.springframework.http.client.ClientHttpRequestInterceptor;
 import org.springframework.web.client.RestClient;
 import org.springframework.web.client.RestTemplate;
 
@@ -29,14 +31,16 @@ import org.springframework.web.client.RestTemplate;
 		beforeName = { "org.springframework.boot.restclient.autoconfigure.RestClientAutoConfiguration",
 				"org.springframework.boot.restclient.autoconfigure.RestTemplateAutoConfiguration" })
 @ConditionalOnClass({ RestClient.class, RestClientCustomizer.class })
-public final class HttpLogAutoConfiguration {
+final class HttpLogAutoConfiguration {
+
+	private static final String INTERCEPTOR = "terraformHttpLogInterceptor";
 
 	/**
 	 * Clients may be made before the runtime is.
 	 */
-	@Bean
-	@ConditionalOnMissingBean
-	HttpLogInterceptor terraformHttpLogInterceptor(ObjectProvider<ProviderRuntime> runtimes) {
+	@Bean(INTERCEPTOR)
+	@ConditionalOnMissingBean(name = INTERCEPTOR)
+	ClientHttpRequestInterceptor terraformHttpLogInterceptor(ObjectProvider<ProviderRuntime> runtimes) {
 		return new HttpLogInterceptor((text) -> {
 			ProviderRuntime runtime = runtimes.getIfAvailable();
 			return (runtime != null) ? runtime.secrets().hide(text) : text;
@@ -48,9 +52,9 @@ public final class HttpLogAutoConfiguration {
 	 */
 	@Bean
 	@Order(Ordered.LOWEST_PRECEDENCE)
-	RestClientCustomizer terraformHttpLogCustomizer(HttpLogInterceptor interceptor) {
+	RestClientCustomizer terraformHttpLogCustomizer(@Qualifier(INTERCEPTOR) ClientHttpRequestInterceptor interceptor) {
 		return (builder) -> {
-			if (interceptor.isEnabled()) {
+			if (HttpLogInterceptor.isEnabled()) {
 				builder.requestInterceptor(interceptor);
 			}
 		};
@@ -58,9 +62,10 @@ public final class HttpLogAutoConfiguration {
 
 	@Bean
 	@Order(Ordered.LOWEST_PRECEDENCE)
-	RestTemplateCustomizer terraformHttpLogTemplateCustomizer(HttpLogInterceptor interceptor) {
+	RestTemplateCustomizer terraformHttpLogTemplateCustomizer(
+			@Qualifier(INTERCEPTOR) ClientHttpRequestInterceptor interceptor) {
 		return (template) -> {
-			if (interceptor.isEnabled()) {
+			if (HttpLogInterceptor.isEnabled()) {
 				template.getInterceptors().add(interceptor);
 			}
 		};

@@ -29,7 +29,7 @@ import org.springframework.context.annotation.Bean;
 @AutoConfiguration(after = TerraformProviderAutoConfiguration.class)
 @ConditionalOnBean(ProviderRuntime.class)
 @ConditionalOnLaunchMode(LaunchMode.COMMAND)
-public final class ProviderCommandAutoConfiguration {
+final class ProviderCommandAutoConfiguration {
 
 	@Bean
 	static LaunchModeBeanFilter terraformCommandBeans() {

@@ -26,7 +26,7 @@ import org.springframework.context.annotation.Lazy;
 		afterName = ProviderObservationAutoConfiguration.BOOT)
 @ConditionalOnClass(name = ProviderObservationAutoConfiguration.BOOT)
 @ConditionalOnBean({ ProviderRuntime.class, ObservationRegistry.class })
-public final class ProviderObservationAutoConfiguration {
+final class ProviderObservationAutoConfiguration {
 
 	static final String BOOT = "org.springframework.boot.micrometer.observation.autoconfigure.ObservationAutoConfiguration";
 

@@ -42,7 +42,7 @@ import org.springframework.core.env.Environment;
 @ConditionalOnBean(ProviderRuntime.class)
 @ConditionalOnLaunchMode({ LaunchMode.PLUGIN, LaunchMode.DEBUG })
 @ConditionalOnBooleanProperty(name = ProviderServerAutoConfiguration.ENABLED, matchIfMissing = true)
-public final class ProviderServerAutoConfiguration {
+final class ProviderServerAutoConfiguration {
 
 	static final String ENABLED = "terraform.provider.server.enabled";
 

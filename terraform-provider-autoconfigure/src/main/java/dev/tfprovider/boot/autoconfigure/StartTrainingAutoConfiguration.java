@@ -18,7 +18,7 @@ import org.springframework.context.annotation.Bean;
  */
 @AutoConfiguration
 @ConditionalOnBean(StartTraining.class)
-public final class StartTrainingAutoConfiguration {
+final class StartTrainingAutoConfiguration {
 
 	@Bean
 	StartTrainingRunner terraformStartTrainingRunner(ObjectProvider<StartTraining> trainings) {

@@ -48,7 +48,7 @@ import org.springframework.util.StringUtils;
 @AutoConfiguration
 @ConditionalOnBooleanProperty(name = "terraform.provider.enabled", matchIfMissing = true)
 @EnableConfigurationProperties(TerraformProviderProperties.class)
-public final class TerraformProviderAutoConfiguration {
+final class TerraformProviderAutoConfiguration {
 
 	@Bean
 	static SessionScopeRegistrar terraformSessionScopeRegistrar() {

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
+import dev.tfprovider.boot.JsonNodeCodec;
 import tools.jackson.databind.JsonNode;
 
 import org.springframework.boot.autoconfigure.AutoConfiguration;
@@ -17,7 +18,7 @@ import org.springframework.context.annotation.Configuration;
  * Auto-configuration of codecs for component types that come with Spring Boot.
  */
 @AutoConfiguration(before = TerraformProviderAutoConfiguration.class)
-public final class TypeCodecAutoConfiguration {
+final class TypeCodecAutoConfiguration {
 
 	@Bean
 	@ConditionalOnMissingBean

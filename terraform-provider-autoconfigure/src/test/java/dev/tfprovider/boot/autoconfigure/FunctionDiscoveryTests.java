@@ -9,7 +9,6 @@ import java.net.Socket;
 import java.util.List;
 import java.util.stream.Stream;
 
-import dev.tfprovider.FunctionsDeclaration;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.boot.ProviderConfiguration;
 import dev.tfprovider.boot.ProviderScope;
@@ -53,7 +52,8 @@ class FunctionDiscoveryTests {
 	@Test
 	void functionsAreMethodsOfAnnotatedBeans() {
 		with(Dates.class, Other.class).withUserConfiguration(ByMethod.class).run((context) -> {
-			assertThat(context.getBean(ProviderDefinition.class).functions()).extracting(FunctionsDeclaration::origin)
+			assertThat(context.getBean(ProviderDefinition.class).functions())
+				.extracting(ProviderDefinition.Functions::origin)
 				.containsExactlyInAnyOrder("functionDiscoveryTests.Dates", "texts");
 			assertThat(context.getBean(ProviderRuntime.class).functions()).containsOnlyKeys("by_name", "next_day",
 					"plain");

@@ -7,7 +7,6 @@ package dev.tfprovider.boot.autoconfigure;
 
 import java.util.List;
 
-import dev.tfprovider.FunctionsDeclaration;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.boot.TerraformFunctions;
 import dev.tfprovider.function.ProviderFunction;
@@ -40,7 +39,7 @@ class FunctionsAheadOfTimeTests {
 		AheadOfTime.process(Shop.class, (processed) -> {
 			processed.run(null, (context) -> {
 				assertThat(context.getBean(ProviderDefinition.class).functions())
-					.extracting(FunctionsDeclaration::origin)
+					.extracting(ProviderDefinition.Functions::origin)
 					.containsExactly("prices");
 				Tfplugin6.CallFunction.Response response = new ProviderService(context.getBean(ProviderRuntime.class),
 						new ConnectionSessions())

@@ -8,8 +8,8 @@ package dev.tfprovider.boot.autoconfigure;
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.boot.ProviderDefinitionCustomizer;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.schema.SchemaCustomizer;
 import org.junit.jupiter.api.Test;
 

@@ -13,9 +13,9 @@ import java.nio.charset.StandardCharsets;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.tfprovider.value.InfinityValue;
-import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
+import dev.tfprovider.value.UnknownValue;
 
 /**
  * Writes value tokens as JSON, which supports neither infinite numbers nor unknown
@@ -93,7 +93,7 @@ final class JsonOutput extends ValueOutput implements Closeable {
 	}
 
 	@Override
-	void unknown(TerraformType type, Refinements refinements) {
+	void unknown(TerraformType type, UnknownValue.Refinements refinements) {
 		throw new CodecException("unknown values cannot be written as JSON");
 	}
 

@@ -11,9 +11,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 import dev.tfprovider.value.InfinityValue;
-import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
+import dev.tfprovider.value.UnknownValue;
 
 /**
  * Writes value tokens as MessagePack, each in its shortest format, as Terraform does.
@@ -200,7 +200,7 @@ final class MessagePackOutput extends ValueOutput implements NumberEncoding.Targ
 	}
 
 	@Override
-	void unknown(TerraformType type, Refinements refinements) throws IOException {
+	void unknown(TerraformType type, UnknownValue.Refinements refinements) throws IOException {
 		MessagePackExtension extension = UnknownOutput.write(type, refinements);
 		int length = extension.payload().length;
 		ensure(HEADER + length);

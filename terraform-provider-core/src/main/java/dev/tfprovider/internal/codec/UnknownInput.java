@@ -10,7 +10,6 @@ import java.math.BigDecimal;
 import java.nio.charset.CodingErrorAction;
 
 import dev.tfprovider.value.NumberValue;
-import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -50,9 +49,9 @@ final class UnknownInput {
 
 	private @Nullable String prefix;
 
-	private Refinements.@Nullable Bound lower;
+	private UnknownValue.Refinements.@Nullable Bound lower;
 
-	private Refinements.@Nullable Bound upper;
+	private UnknownValue.Refinements.@Nullable Bound upper;
 
 	private @Nullable Long minLength;
 
@@ -95,8 +94,8 @@ final class UnknownInput {
 		if (this.isNull) {
 			return TerraformValue.ofNull(this.type);
 		}
-		return new UnknownValue(this.type,
-				new Refinements(this.notNull, this.prefix, this.lower, this.upper, this.minLength, this.maxLength));
+		return new UnknownValue(this.type, new UnknownValue.Refinements(this.notNull, this.prefix, this.lower,
+				this.upper, this.minLength, this.maxLength));
 	}
 
 	private void readRefinement() throws IOException {
@@ -134,13 +133,14 @@ final class UnknownInput {
 	/**
 	 * Return the bound, or {@code null} for an infinite one, which says nothing.
 	 */
-	private Refinements.@Nullable Bound readBound() throws IOException {
+	private UnknownValue.Refinements.@Nullable Bound readBound() throws IOException {
 		if (this.payload.unpackArrayHeader() != 2) {
 			throw new CodecException("invalid unknown value refinement");
 		}
 		TerraformValue bound = readNumber();
 		boolean inclusive = this.payload.unpackBoolean();
-		return (bound instanceof NumberValue number) ? new Refinements.Bound(number.number(), inclusive) : null;
+		return (bound instanceof NumberValue number) ? new UnknownValue.Refinements.Bound(number.number(), inclusive)
+				: null;
 	}
 
 	private TerraformValue readNumber() throws IOException {

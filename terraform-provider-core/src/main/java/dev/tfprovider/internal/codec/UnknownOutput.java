@@ -10,18 +10,18 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 
-import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.UnknownValue;
 import org.jspecify.annotations.Nullable;
 import org.msgpack.core.MessageBufferPacker;
 import org.msgpack.core.MessagePack;
 import org.msgpack.core.MessagePacker;
 
 /**
- * Encodes an unknown value with its refinements. Refinements only promise something of
- * the final value, so those that Terraform would reject are left out: refinements of
- * other types, and bounds too long for the payload. The payload is written by a packer of
- * its own, because its length comes first.
+ * Encodes an unknown value with its refinements. UnknownValue.Refinements only promise
+ * something of the final value, so those that Terraform would reject are left out:
+ * refinements of other types, and bounds too long for the payload. The payload is written
+ * by a packer of its own, because its length comes first.
  */
 final class UnknownOutput {
 
@@ -35,7 +35,7 @@ final class UnknownOutput {
 	private UnknownOutput() {
 	}
 
-	static MessagePackExtension write(TerraformType type, Refinements refinements) throws IOException {
+	static MessagePackExtension write(TerraformType type, UnknownValue.Refinements refinements) throws IOException {
 		if (type == TerraformType.DYNAMIC || refinements.isEmpty()) {
 			return PLAIN;
 		}
@@ -55,7 +55,7 @@ final class UnknownOutput {
 		}
 	}
 
-	private static List<Entry> entries(Refinements refinements) {
+	private static List<Entry> entries(UnknownValue.Refinements refinements) {
 		List<Entry> entries = new ArrayList<>();
 		if (refinements.notNull()) {
 			entries.add(new Entry(RefinementKey.NULLNESS, (packer) -> packer.packBoolean(false)));
@@ -71,7 +71,8 @@ final class UnknownOutput {
 		return entries;
 	}
 
-	private static void addBound(List<Entry> entries, RefinementKey key, Refinements.@Nullable Bound bound) {
+	private static void addBound(List<Entry> entries, RefinementKey key,
+			UnknownValue.Refinements.@Nullable Bound bound) {
 		if (bound != null && isShort(bound.value())) {
 			entries.add(new Entry(key, (packer) -> {
 				packer.packArrayHeader(2);

@@ -9,9 +9,9 @@ import java.io.IOException;
 import java.math.BigDecimal;
 
 import dev.tfprovider.value.InfinityValue;
-import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
+import dev.tfprovider.value.UnknownValue;
 
 /**
  * Writes one value as a stream of tokens. The subclasses implement the encodings.
@@ -51,7 +51,7 @@ abstract sealed class ValueOutput permits MessagePackOutput, JsonOutput {
 
 	abstract void infinity(InfinityValue value) throws IOException;
 
-	abstract void unknown(TerraformType type, Refinements refinements) throws IOException;
+	abstract void unknown(TerraformType type, UnknownValue.Refinements refinements) throws IOException;
 
 	abstract void dynamic(DynamicNode.CarriedType type, TerraformValue value) throws IOException;
 

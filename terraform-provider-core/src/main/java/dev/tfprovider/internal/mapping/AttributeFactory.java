@@ -15,11 +15,10 @@ import dev.tfprovider.internal.mapping.mapper.NestedShape;
 import dev.tfprovider.internal.mapping.mapper.SetMapper;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.DescriptionText;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.DescriptionText;
+import dev.tfprovider.internal.schema.NestedObject;
 import dev.tfprovider.schema.EmptyForm;
-import dev.tfprovider.schema.NestedObject;
 import dev.tfprovider.value.TerraformType;
 
 /**
@@ -36,7 +35,7 @@ record AttributeFactory(ComponentFlags flags, ValueMapper mapper, InferenceScope
 	 */
 	Attribute.Builder create(ComponentDefault defaults, DescriptionText text) {
 		checkText();
-		AttributeMode mode = this.flags.mode(this.scope);
+		Attribute.Mode mode = this.flags.mode(this.scope);
 		NestedShape nested = this.flags.plainObject() ? null : this.mapper.nested();
 		Attribute.Builder builder = (nested != null) ? Attribute.nested(this.flags.name(),
 				new NestedObject(nested.nesting(), nested.object().attributes()), mode)

@@ -12,9 +12,9 @@ import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InheritedProperty;
 import dev.tfprovider.internal.mapping.model.ValueHolder;
-import dev.tfprovider.schema.DescriptionText;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.internal.schema.DescriptionText;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.ObjectSchema;
 
 /**
  * Builds nested blocks and rejects block declarations that Terraform does not support.
@@ -33,7 +33,7 @@ record BlockRules(ComponentFlags flags, Block annotation, ValueHolder holder, In
 					"Remove @Block, or use a record, or a list, set or map of one");
 		}
 		checkCounts(shape.nesting());
-		boolean single = shape.nesting() == Nesting.SINGLE;
+		boolean single = shape.nesting() == ObjectSchema.Nesting.SINGLE;
 		if (this.annotation.group()) {
 			return group(shape, text);
 		}
@@ -49,15 +49,16 @@ record BlockRules(ComponentFlags flags, Block annotation, ValueHolder holder, In
 	}
 
 	private BlockMember group(NestedShape shape, DescriptionText text) {
-		if (shape.nesting() != Nesting.SINGLE || this.holder != ValueHolder.PLAIN || this.flags.nullable()) {
+		if (shape.nesting() != ObjectSchema.Nesting.SINGLE || this.holder != ValueHolder.PLAIN
+				|| this.flags.nullable()) {
 			throw this.scope.refuse("a group is one block that is never absent",
 					"Declare the component as a record that is not @Nullable, or remove group from @Block");
 		}
-		return new BlockMember(new NestedBlock(this.flags.name(), Nesting.GROUP,
+		return new BlockMember(new NestedBlock(this.flags.name(), ObjectSchema.Nesting.GROUP,
 				shape.object().block(text, this.flags.deprecation()), 0, 0));
 	}
 
-	private void checkCounts(Nesting nesting) {
+	private void checkCounts(ObjectSchema.Nesting nesting) {
 		int min = this.annotation.min();
 		int max = this.annotation.max();
 		if (min < 0 || max < 0) {
@@ -67,11 +68,11 @@ record BlockRules(ComponentFlags flags, Block annotation, ValueHolder holder, In
 			throw this.scope.refuse("at least %s blocks cannot be at most %s".formatted(min, max),
 					"Correct min and max of @Block");
 		}
-		if (nesting == Nesting.SINGLE && (min > 0 || max > 0)) {
+		if (nesting == ObjectSchema.Nesting.SINGLE && (min > 0 || max > 0)) {
 			throw this.scope.refuse("a single block needs no numbers",
 					"Remove min and max: @Nullable says whether the block may be left out");
 		}
-		if (nesting == Nesting.MAP && (min > 0 || max > 0)) {
+		if (nesting == ObjectSchema.Nesting.MAP && (min > 0 || max > 0)) {
 			throw this.scope.refuse("Terraform does not count blocks with labels",
 					"Remove min and max, and check the number in the model's constructor");
 		}

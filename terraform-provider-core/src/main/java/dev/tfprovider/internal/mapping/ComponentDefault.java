@@ -18,7 +18,7 @@ import dev.tfprovider.internal.mapping.model.InvalidValueMessage;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.TypeRef;
 import dev.tfprovider.internal.mapping.model.ValueHolder;
-import dev.tfprovider.schema.AttributeMode;
+import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.SetValue;
 import dev.tfprovider.value.StringValue;
@@ -151,7 +151,7 @@ record ComponentDefault(@Nullable TerraformValue value, @Nullable MethodDefault 
 					"Give the parameter the type of the component, which must be neither an Optional nor a Value");
 		}
 		boolean decided = input.member() instanceof AttributeMember member
-				&& member.attribute().mode() == AttributeMode.COMPUTED;
+				&& member.attribute().mode() == Attribute.Mode.COMPUTED;
 		if (decided || input.slot().rules().writeOnly()) {
 			throw scope.refuse("the default depends on '%s', which is not part of the plan".formatted(input.javaName()),
 					"Depend on components that are configured or have defaults themselves");

@@ -24,10 +24,9 @@ import dev.tfprovider.internal.mapping.model.SlotRules;
 import dev.tfprovider.internal.mapping.model.TextRules;
 import dev.tfprovider.internal.mapping.model.TypeRef;
 import dev.tfprovider.internal.mapping.model.ValueHolder;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.DescriptionText;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.DescriptionText;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TypeCodec;
@@ -111,10 +110,10 @@ final class ComponentFactory {
 	}
 
 	private static InferenceScope inside(ComponentFlags flags, InferenceScope scope) {
-		AttributeMode mode = flags.mode(scope);
+		Attribute.Mode mode = flags.mode(scope);
 		return scope.with(InheritedProperty.ROOT, false)
 			.with(InheritedProperty.BLOCK_BODY, flags.block() != null)
-			.with(InheritedProperty.COMPUTED, flags.block() == null && mode == AttributeMode.COMPUTED)
+			.with(InheritedProperty.COMPUTED, flags.block() == null && mode == Attribute.Mode.COMPUTED)
 			.with(InheritedProperty.UNDECIDED, isUndecided(flags, scope))
 			.with(InheritedProperty.WRITE_ONLY, flags.writeOnly(scope))
 			.with(InheritedProperty.SENSITIVE, flags.sensitive(scope))

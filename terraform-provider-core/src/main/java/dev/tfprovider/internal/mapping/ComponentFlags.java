@@ -28,7 +28,7 @@ import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InheritedProperty;
 import dev.tfprovider.internal.mapping.model.TypeRef;
 import dev.tfprovider.internal.mapping.model.ValueHolder;
-import dev.tfprovider.schema.AttributeMode;
+import dev.tfprovider.internal.schema.Attribute;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -79,19 +79,19 @@ record ComponentFlags(ComponentSource source, String name, boolean nullable, boo
 	/**
 	 * Return the mode of the attribute.
 	 */
-	AttributeMode mode(InferenceScope scope) {
+	Attribute.Mode mode(InferenceScope scope) {
 		if (scope.has(InheritedProperty.COMPUTED)) {
-			return AttributeMode.COMPUTED;
+			return Attribute.Mode.COMPUTED;
 		}
 		if (hasDefault()) {
-			return scope.kind().isSettings() ? AttributeMode.OPTIONAL : AttributeMode.OPTIONAL_COMPUTED;
+			return scope.kind().isSettings() ? Attribute.Mode.OPTIONAL : Attribute.Mode.OPTIONAL_COMPUTED;
 		}
 		if (this.computed || givenId()) {
-			return (this.nullable && !this.readOnly) ? AttributeMode.OPTIONAL_COMPUTED : AttributeMode.COMPUTED;
+			return (this.nullable && !this.readOnly) ? Attribute.Mode.OPTIONAL_COMPUTED : Attribute.Mode.COMPUTED;
 		}
 		boolean optional = this.nullable || !this.environment.isEmpty()
 				|| scope.has(InheritedProperty.IN_OPTIONAL_GROUP);
-		return optional ? AttributeMode.OPTIONAL : AttributeMode.REQUIRED;
+		return optional ? Attribute.Mode.OPTIONAL : Attribute.Mode.REQUIRED;
 	}
 
 	/**

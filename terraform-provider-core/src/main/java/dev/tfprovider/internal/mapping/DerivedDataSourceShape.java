@@ -11,13 +11,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.BlockSchema;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.NestedObject;
-import dev.tfprovider.schema.Nesting;
-import dev.tfprovider.schema.ObjectSchema;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.BlockSchema;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.NestedObject;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.ObjectValue;
@@ -42,14 +40,15 @@ record DerivedDataSourceShape(Set<String> keys, Set<String> optional) {
 		List<Attribute> attributes = new ArrayList<>();
 		for (Attribute attribute : schema.attributes()) {
 			if (!attribute.isWriteOnly()) {
-				attributes.add(attribute(attribute, root ? mode(attribute.name()) : AttributeMode.COMPUTED));
+				attributes.add(attribute(attribute, root ? mode(attribute.name()) : Attribute.Mode.COMPUTED));
 			}
 		}
 		for (NestedBlock block : schema.blocks()) {
 			if (!block.block().impliedType().hasDynamic()) {
-				Nesting nesting = block.nesting().isSingle() ? Nesting.SINGLE : block.nesting();
+				ObjectSchema.Nesting nesting = block.nesting().isSingle() ? ObjectSchema.Nesting.SINGLE
+						: block.nesting();
 				NestedObject nested = new NestedObject(nesting, attributes(block.block(), false));
-				attributes.add(Attribute.nested(block.name(), nested, AttributeMode.COMPUTED)
+				attributes.add(Attribute.nested(block.name(), nested, Attribute.Mode.COMPUTED)
 					.description(block.block().description())
 					.deprecation(block.block().deprecation())
 					.build());
@@ -58,14 +57,14 @@ record DerivedDataSourceShape(Set<String> keys, Set<String> optional) {
 		return attributes;
 	}
 
-	private AttributeMode mode(String name) {
+	private Attribute.Mode mode(String name) {
 		if (this.keys.contains(name)) {
-			return AttributeMode.REQUIRED;
+			return Attribute.Mode.REQUIRED;
 		}
-		return this.optional.contains(name) ? AttributeMode.OPTIONAL_COMPUTED : AttributeMode.COMPUTED;
+		return this.optional.contains(name) ? Attribute.Mode.OPTIONAL_COMPUTED : Attribute.Mode.COMPUTED;
 	}
 
-	private Attribute attribute(Attribute attribute, AttributeMode mode) {
+	private Attribute attribute(Attribute attribute, Attribute.Mode mode) {
 		NestedObject nested = attribute.nested();
 		Attribute.Builder builder = (nested != null) ? Attribute.nested(attribute.name(),
 				new NestedObject(nested.nesting(), attributes(nested, false)), mode)
@@ -102,7 +101,7 @@ record DerivedDataSourceShape(Set<String> keys, Set<String> optional) {
 		return ObjectValue.ofNulls(target.impliedType()).with(members);
 	}
 
-	private static TerraformValue nested(ObjectSchema target, Nesting nesting, TerraformValue value) {
+	private static TerraformValue nested(ObjectSchema target, ObjectSchema.Nesting nesting, TerraformValue value) {
 		if (value instanceof ListValue list) {
 			return new ListValue(target.impliedType(), all(target, list.elements()));
 		}
@@ -129,7 +128,7 @@ record DerivedDataSourceShape(Set<String> keys, Set<String> optional) {
 	}
 
 	private static TerraformValue element(ObjectSchema target, TerraformValue element) {
-		return nested(target, Nesting.SINGLE, element);
+		return nested(target, ObjectSchema.Nesting.SINGLE, element);
 	}
 
 }

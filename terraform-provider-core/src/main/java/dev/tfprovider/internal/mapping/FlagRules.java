@@ -15,7 +15,7 @@ import dev.tfprovider.internal.mapping.model.InheritedProperty;
 import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.internal.mapping.model.TypeRef;
 import dev.tfprovider.internal.mapping.model.ValueHolder;
-import dev.tfprovider.schema.AttributeMode;
+import dev.tfprovider.internal.schema.Attribute;
 
 /**
  * Rejects combinations of flags that Terraform would reject or misinterpret.
@@ -128,7 +128,7 @@ record FlagRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 	private void checkReplace() {
 		refuseIf(this.flags.stable() && !this.flags.mode(this.scope).isComputed(),
 				"@UseStateForUnknown is on something the provider does not decide", "Remove it, or add @Computed");
-		refuseIf(this.flags.requiresReplace() && this.flags.mode(this.scope) == AttributeMode.COMPUTED,
+		refuseIf(this.flags.requiresReplace() && this.flags.mode(this.scope) == Attribute.Mode.COMPUTED,
 				"@RequiresReplace is on something only the provider decides, so nobody can ask for a change",
 				"Remove the annotation, or add @Nullable to make the component configurable");
 	}

@@ -5,7 +5,7 @@
 
 package dev.tfprovider.internal.mapping;
 
-import dev.tfprovider.schema.DescriptionText;
+import dev.tfprovider.internal.schema.DescriptionText;
 import org.jspecify.annotations.Nullable;
 
 /**

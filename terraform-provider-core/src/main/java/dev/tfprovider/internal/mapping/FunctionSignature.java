@@ -15,10 +15,10 @@ import java.util.stream.Collectors;
 
 import dev.tfprovider.internal.mapping.mapper.Slot;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.BlockSchema;
+import dev.tfprovider.internal.schema.DescriptionText;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.BlockSchema;
-import dev.tfprovider.schema.DescriptionText;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;

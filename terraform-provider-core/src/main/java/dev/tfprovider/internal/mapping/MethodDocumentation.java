@@ -16,7 +16,7 @@ import dev.tfprovider.function.ProviderFunction;
 import dev.tfprovider.internal.mapping.javadoc.DescriptionResource;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InvalidValueMessage;
-import dev.tfprovider.schema.DescriptionText;
+import dev.tfprovider.internal.schema.DescriptionText;
 
 /**
  * Reads the description of a function and of its parameters: from annotations, or else

@@ -25,14 +25,13 @@ import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.SlotRules;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.DescriptionText;
+import dev.tfprovider.internal.schema.ObjectSchema;
+import dev.tfprovider.internal.schema.PlanModifiers;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
 import dev.tfprovider.schema.AttributePlan;
-import dev.tfprovider.schema.DerivedDefault;
-import dev.tfprovider.schema.DescriptionText;
 import dev.tfprovider.schema.PlanModifier;
-import dev.tfprovider.schema.PlanModifiers;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -116,7 +115,8 @@ final class OverridableSettings {
 		boolean argument = kind.isSettings();
 		Attribute attribute = setting.attribute();
 		Attribute.Builder builder = Attribute
-			.of(attribute.name(), attribute.type(), argument ? AttributeMode.OPTIONAL : AttributeMode.OPTIONAL_COMPUTED)
+			.of(attribute.name(), attribute.type(),
+					argument ? Attribute.Mode.OPTIONAL : Attribute.Mode.OPTIONAL_COMPUTED)
 			.description(description(attribute))
 			.equality(attribute.equality())
 			.allowedValues(attribute.allowedValues());
@@ -178,7 +178,7 @@ final class OverridableSettings {
 	/**
 	 * The default of an object: what the provider block says.
 	 */
-	private final class OfProviderBlock implements DerivedDefault {
+	private final class OfProviderBlock implements ObjectSchema.DerivedDefault {
 
 		private final Component setting;
 

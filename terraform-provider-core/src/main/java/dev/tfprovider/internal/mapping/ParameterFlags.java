@@ -16,10 +16,9 @@ import dev.tfprovider.internal.mapping.mapper.NestedShape;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.AttributeNaming;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.NestedObject;
-import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.NestedObject;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.value.TerraformType;
 import org.jspecify.annotations.Nullable;
 
@@ -81,13 +80,15 @@ record ParameterFlags(String javaName, String name, boolean sensitive, @Nullable
 	Attribute attribute(ValueMapper mapper, boolean variadic) {
 		NestedShape nested = mapper.nested();
 		Attribute.Builder builder;
-		if (nested != null && (!variadic || nested.nesting() == Nesting.SINGLE)) {
+		if (nested != null && (!variadic || nested.nesting() == ObjectSchema.Nesting.SINGLE)) {
 			builder = Attribute.nested(this.name,
-					new NestedObject(variadic ? Nesting.LIST : nested.nesting(), nested.object().attributes()),
-					AttributeMode.OPTIONAL);
+					new NestedObject(variadic ? ObjectSchema.Nesting.LIST : nested.nesting(),
+							nested.object().attributes()),
+					Attribute.Mode.OPTIONAL);
 		}
 		else {
-			builder = Attribute.of(this.name, variadic ? TerraformType.DYNAMIC : mapper.type(), AttributeMode.OPTIONAL);
+			builder = Attribute.of(this.name, variadic ? TerraformType.DYNAMIC : mapper.type(),
+					Attribute.Mode.OPTIONAL);
 		}
 		return builder.sensitive(this.sensitive).build();
 	}

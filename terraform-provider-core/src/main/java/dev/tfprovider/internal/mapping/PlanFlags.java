@@ -17,7 +17,7 @@ import dev.tfprovider.attribute.UseNonNullStateForUnknown;
 import dev.tfprovider.internal.mapping.mapper.ComponentSource;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InheritedProperty;
-import dev.tfprovider.schema.AttributeMode;
+import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.schema.PlanModifier;
 import org.jspecify.annotations.Nullable;
 
@@ -59,12 +59,12 @@ record PlanFlags(boolean elementKey, boolean keepsNonNull, boolean replaceIfConf
 			return;
 		}
 		checkKind(scope);
-		AttributeMode mode = flags.mode(scope);
+		Attribute.Mode mode = flags.mode(scope);
 		refuseIf(this.keepsNonNull && !mode.isComputed(), scope,
 				"@UseNonNullStateForUnknown is on something the provider does not decide",
 				"Remove it, or add @Computed");
 		boolean replaces = this.replaceIfConfigured || this.replaceIf != null;
-		refuseIf(replaces && mode == AttributeMode.COMPUTED, scope,
+		refuseIf(replaces && mode == Attribute.Mode.COMPUTED, scope,
 				"a replacement is asked for on something only the provider decides",
 				"Remove the annotation, or add @Nullable to make the component configurable");
 		checkOnce(flags, mode, scope);
@@ -85,7 +85,7 @@ record PlanFlags(boolean elementKey, boolean keepsNonNull, boolean replaceIfConf
 				"Put annotations about the plan on the component that is marked as a plain object, or remove the mark");
 	}
 
-	private void checkOnce(ComponentFlags flags, AttributeMode mode, InferenceScope scope) {
+	private void checkOnce(ComponentFlags flags, Attribute.Mode mode, InferenceScope scope) {
 		if (!this.once) {
 			return;
 		}
@@ -98,7 +98,7 @@ record PlanFlags(boolean elementKey, boolean keepsNonNull, boolean replaceIfConf
 				"@PlannedOnce is inside a set, whose elements have no place to keep a value for", "Use a list or map");
 	}
 
-	private void checkKey(ComponentFlags flags, AttributeMode mode, InferenceScope scope) {
+	private void checkKey(ComponentFlags flags, Attribute.Mode mode, InferenceScope scope) {
 		if (!this.elementKey) {
 			return;
 		}

@@ -23,10 +23,10 @@ import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InheritedProperty;
 import dev.tfprovider.internal.mapping.model.InstanceFactory;
 import dev.tfprovider.internal.mapping.model.InvalidValueMessage;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.PlanModifiers;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.AttributeMode;
 import dev.tfprovider.schema.PlanModifier;
-import dev.tfprovider.schema.PlanModifiers;
 import dev.tfprovider.schema.PlannedValue;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.TerraformValue;
@@ -45,7 +45,7 @@ record PlanModifierFactory(InstanceFactory instances) {
 		List<PlanModifier> modifiers = new ArrayList<>();
 		RequiresReplaceIf replaceIf = plan.replaceIf();
 		boolean unchangeable = (flags.requiresReplace() || replaceIf != null)
-				&& flags.mode(scope) == AttributeMode.OPTIONAL_COMPUTED && !flags.hasDefault();
+				&& flags.mode(scope) == Attribute.Mode.OPTIONAL_COMPUTED && !flags.hasDefault();
 		if (flags.stable() || flags.givenId() || unchangeable) {
 			modifiers.add((scope.has(InheritedProperty.ROOT) && !plan.keepsNonNull())
 					? PlanModifiers.USE_STATE_FOR_UNKNOWN : PlanModifiers.USE_NON_NULL_STATE_FOR_UNKNOWN);

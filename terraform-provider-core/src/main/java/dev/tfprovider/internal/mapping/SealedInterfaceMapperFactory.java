@@ -23,11 +23,10 @@ import dev.tfprovider.internal.mapping.model.InheritedProperty;
 import dev.tfprovider.internal.mapping.model.ModelClasses;
 import dev.tfprovider.internal.mapping.model.SchemaMistakes;
 import dev.tfprovider.internal.mapping.model.TypeRef;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.NestedObject;
-import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.NestedObject;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -99,14 +98,15 @@ record SealedInterfaceMapperFactory(RecordMapperFactory records) implements Mapp
 	private static SchemaMember member(String name, RecordMapper mapper, InferenceScope scope) {
 		if (scope.has(InheritedProperty.BLOCK_BODY)) {
 			return new BlockMember(
-					new NestedBlock(name, Nesting.SINGLE, mapper.block(mapper.description(), null), 0, 0));
+					new NestedBlock(name, ObjectSchema.Nesting.SINGLE, mapper.block(mapper.description(), null), 0, 0));
 		}
-		AttributeMode mode = scope.has(InheritedProperty.COMPUTED) ? AttributeMode.COMPUTED : AttributeMode.OPTIONAL;
-		return new AttributeMember(Attribute.nested(name, new NestedObject(Nesting.SINGLE, mapper.attributes()), mode)
-			.description(mapper.description())
-			.writeOnly(scope.has(InheritedProperty.WRITE_ONLY))
-			.equality(mapper.equality())
-			.build());
+		Attribute.Mode mode = scope.has(InheritedProperty.COMPUTED) ? Attribute.Mode.COMPUTED : Attribute.Mode.OPTIONAL;
+		return new AttributeMember(
+				Attribute.nested(name, new NestedObject(ObjectSchema.Nesting.SINGLE, mapper.attributes()), mode)
+					.description(mapper.description())
+					.writeOnly(scope.has(InheritedProperty.WRITE_ONLY))
+					.equality(mapper.equality())
+					.build());
 	}
 
 }

@@ -5,7 +5,7 @@
 
 package dev.tfprovider.internal.mapping;
 
-import dev.tfprovider.schema.DescriptionText;
+import dev.tfprovider.internal.schema.DescriptionText;
 import dev.tfprovider.value.TerraformType;
 
 /**

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 import dev.tfprovider.action.PlannableAction;
-import dev.tfprovider.diagnostic.DeferralReason;
+import dev.tfprovider.diagnostic.DeferredException;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.runtime.call.ActionType;
 import dev.tfprovider.internal.runtime.call.CallScope;
@@ -36,7 +36,7 @@ final class ActionPlanning {
 	Actions.Planned plan(CallScope scope, ActionType<?> type, ObjectValue config) {
 		scope.workFor(type.mapping(), config);
 		if (scope.isWaitingForSettings()) {
-			return new Actions.Planned(scope.diagnostics().asList(), DeferralReason.PROVIDER_CONFIG_UNKNOWN);
+			return new Actions.Planned(scope.diagnostics().asList(), DeferredException.Reason.PROVIDER_CONFIG_UNKNOWN);
 		}
 		Optional<Supplier<PlannableAction>> planning = type.planning();
 		return planning.isEmpty() ? new Actions.Planned(scope.diagnostics().asList(), null)
@@ -51,7 +51,7 @@ final class ActionPlanning {
 		}
 		catch (Throwable ex) {
 			if (mayWait(scope, ex)) {
-				return new Actions.Planned(diagnostics.asList(), DeferralReason.PROVIDER_CONFIG_UNKNOWN);
+				return new Actions.Planned(diagnostics.asList(), DeferredException.Reason.PROVIDER_CONFIG_UNKNOWN);
 			}
 			Optional<ProviderNotConfiguredException> postponed = FailureDiagnostics.notConfigured(ex)
 				.filter(ProviderNotConfiguredException::isPostponed);
@@ -72,7 +72,7 @@ final class ActionPlanning {
 	 */
 	private static boolean mayWait(CallScope scope, Throwable failure) {
 		return scope.isDeferralAllowed() && FailureDiagnostics.deferral(failure)
-			.filter((reason) -> reason == DeferralReason.PROVIDER_CONFIG_UNKNOWN)
+			.filter((reason) -> reason == DeferredException.Reason.PROVIDER_CONFIG_UNKNOWN)
 			.isPresent();
 	}
 

@@ -7,7 +7,7 @@ package dev.tfprovider.internal.runtime;
 
 import java.util.List;
 
-import dev.tfprovider.diagnostic.DeferralReason;
+import dev.tfprovider.diagnostic.DeferredException;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.runtime.call.ActionType;
 import dev.tfprovider.internal.runtime.call.CallScope;
@@ -66,7 +66,7 @@ public final class Actions {
 	 * @param diagnostics errors and warnings
 	 * @param deferred why it has to wait, {@code null} if it does not
 	 */
-	public record Planned(List<Diagnostic> diagnostics, @Nullable DeferralReason deferred) {
+	public record Planned(List<Diagnostic> diagnostics, DeferredException.@Nullable Reason deferred) {
 
 	}
 

@@ -8,11 +8,11 @@ package dev.tfprovider.internal.runtime;
 import java.util.List;
 import java.util.function.Supplier;
 
-import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
+import dev.tfprovider.operation.ConfigValidator;
 import dev.tfprovider.value.ObjectValue;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;

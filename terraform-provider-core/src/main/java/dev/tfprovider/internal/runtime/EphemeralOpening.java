@@ -7,7 +7,7 @@ package dev.tfprovider.internal.runtime;
 
 import java.util.List;
 
-import dev.tfprovider.diagnostic.DeferralReason;
+import dev.tfprovider.diagnostic.DeferredException;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.diagnostic.Diagnostics;
@@ -26,8 +26,8 @@ import dev.tfprovider.internal.runtime.operation.KeepSemanticallyEqualPrior;
 import dev.tfprovider.internal.runtime.operation.MarkUnknown;
 import dev.tfprovider.internal.runtime.operation.ResultCheck;
 import dev.tfprovider.internal.runtime.operation.Violation;
+import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.internal.stored.StoredRecords;
-import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 
@@ -84,7 +84,7 @@ final class EphemeralOpening {
 	private <M> EphemeralResources.Opened open(CallScope scope, EphemeralResourceType<M> type, ObjectValue config,
 			OpenCall<M> call) {
 		RunningCall running = call.running();
-		DeferralReason deferral = null;
+		DeferredException.Reason deferral = null;
 		try {
 			M result = running.perform("open", () -> call.open(() -> close(scope, type, call)));
 			if (result == null) {

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-import dev.tfprovider.diagnostic.DeferralReason;
+import dev.tfprovider.diagnostic.DeferredException;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.EphemeralResourceType;
@@ -107,7 +107,7 @@ public final class EphemeralResources {
 	 */
 	@SuppressWarnings("ArrayRecordComponent")
 	public record Opened(TerraformValue result, byte @Nullable [] privateData, @Nullable Instant renewal,
-			List<Diagnostic> diagnostics, @Nullable DeferralReason deferred) {
+			List<Diagnostic> diagnostics, DeferredException.@Nullable Reason deferred) {
 
 		/**
 		 * Return what the host is to keep, empty if nothing was opened.

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-import dev.tfprovider.FunctionsDeclaration;
 import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.mapping.DeclaredFunction;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.model.AttributeNaming;
@@ -42,14 +42,14 @@ final class FunctionTypes {
 	 * @param mistakes takes the mistakes
 	 * @return the functions by name, ascending
 	 */
-	static Map<String, FunctionType> of(List<FunctionsDeclaration> declarations, ModelMappings mappings,
+	static Map<String, FunctionType> of(List<ProviderDefinition.Functions> declarations, ModelMappings mappings,
 			SchemaMistakes mistakes) {
 		FunctionTypes functions = new FunctionTypes(mappings, mistakes);
 		declarations.forEach(functions::addAll);
 		return functions.types;
 	}
 
-	private void addAll(FunctionsDeclaration declaration) {
+	private void addAll(ProviderDefinition.Functions declaration) {
 		List<DeclaredFunction> functions = DeclaredFunction.in(declaration.implementation());
 		if (functions.isEmpty()) {
 			refuse("'" + declaration.origin() + "' has no functions", "Add @ProviderFunction to the methods of "
@@ -58,7 +58,7 @@ final class FunctionTypes {
 		functions.forEach((function) -> add(declaration, function));
 	}
 
-	private void add(FunctionsDeclaration declaration, DeclaredFunction function) {
+	private void add(ProviderDefinition.Functions declaration, DeclaredFunction function) {
 		String name = function.name();
 		String origin = function.methodName() + " of '" + declaration.origin() + "'";
 		if (!AttributeNaming.isLegal(name)) {

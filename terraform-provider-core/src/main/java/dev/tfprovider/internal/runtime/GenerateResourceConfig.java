@@ -19,7 +19,7 @@ import dev.tfprovider.internal.runtime.operation.NullWriteOnly;
 import dev.tfprovider.internal.runtime.operation.PlanResourceChange;
 import dev.tfprovider.internal.runtime.operation.PlanTransform;
 import dev.tfprovider.internal.runtime.operation.PlannedAttribute;
-import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 

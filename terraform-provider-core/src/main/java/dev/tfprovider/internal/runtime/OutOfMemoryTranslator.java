@@ -6,15 +6,15 @@
 package dev.tfprovider.internal.runtime;
 
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.diagnostic.ExceptionTranslator;
 import dev.tfprovider.diagnostic.FailedCall;
-import dev.tfprovider.diagnostic.FallbackExceptionTranslator;
 import dev.tfprovider.internal.runtime.call.HeapLimit;
 
 /**
  * Translates the error of a full heap to a diagnostic that says how to give the provider
  * more memory.
  */
-final class OutOfMemoryTranslator implements FallbackExceptionTranslator {
+final class OutOfMemoryTranslator implements ExceptionTranslator.Fallback {
 
 	private final HeapLimit limit;
 

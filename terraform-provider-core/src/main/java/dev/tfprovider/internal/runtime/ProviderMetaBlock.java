@@ -9,7 +9,7 @@ import java.util.Optional;
 
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.runtime.call.ProviderMetaValue;
-import dev.tfprovider.schema.Schema;
+import dev.tfprovider.internal.schema.Schema;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 

@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 import dev.tfprovider.TypeKind;
-import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.ModelMapping;
@@ -21,7 +20,8 @@ import dev.tfprovider.internal.runtime.call.ConstraintValidator;
 import dev.tfprovider.internal.runtime.call.ProviderSettings;
 import dev.tfprovider.internal.runtime.operation.PlanTransform;
 import dev.tfprovider.internal.runtime.operation.PlannedAttribute;
-import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.internal.schema.BlockSchema;
+import dev.tfprovider.operation.ConfigValidator;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 

@@ -8,8 +8,8 @@ package dev.tfprovider.internal.validation;
 import java.util.Optional;
 
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.diagnostic.ExceptionTranslator;
 import dev.tfprovider.diagnostic.FailedCall;
-import dev.tfprovider.diagnostic.FallbackExceptionTranslator;
 import dev.tfprovider.path.AttributePath;
 import jakarta.validation.ConstraintViolation;
 import jakarta.validation.ConstraintViolationException;
@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * of a request validated before sending, to diagnostics on the attributes with the names
  * of the properties.
  */
-public final class ConstraintViolationTranslator implements FallbackExceptionTranslator {
+public final class ConstraintViolationTranslator implements ExceptionTranslator.Fallback {
 
 	private static final int DEEPEST_CAUSE = 20;
 

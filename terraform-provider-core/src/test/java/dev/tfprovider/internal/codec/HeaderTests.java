@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.TreeMap;
 
 import dev.tfprovider.value.ObjectType;
-import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.UnknownValue;
@@ -73,7 +72,7 @@ class HeaderTests {
 			"251, c7ff0c", "252, c801000c" })
 	void extension(int length, String header) {
 		UnknownValue unknown = new UnknownValue(TerraformType.STRING,
-				new Refinements(false, "x".repeat(length), null, null, null, null));
+				new UnknownValue.Refinements(false, "x".repeat(length), null, null, null, null));
 		ValueCodec codec = ValueCodec.of(TerraformType.STRING);
 		byte[] bytes = codec.write(unknown);
 		assertThat(CodecErrors.hex(bytes)).startsWith(header + "8102").endsWith("78".repeat(length));

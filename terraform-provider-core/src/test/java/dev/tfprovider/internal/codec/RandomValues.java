@@ -16,7 +16,6 @@ import java.util.Random;
 import dev.tfprovider.value.InfinityValue;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
-import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.UnknownValue;
@@ -50,22 +49,23 @@ final class RandomValues implements TerraformType.Cases<TerraformValue> {
 	}
 
 	private TerraformValue unknown(TerraformType type) {
-		return new UnknownValue(type, (type != TerraformType.DYNAMIC) ? refinements(type) : Refinements.NONE);
+		return new UnknownValue(type,
+				(type != TerraformType.DYNAMIC) ? refinements(type) : UnknownValue.Refinements.NONE);
 	}
 
-	private Refinements refinements(TerraformType type) {
+	private UnknownValue.Refinements refinements(TerraformType type) {
 		boolean notNull = this.random.nextBoolean();
 		String prefix = (some() && type == TerraformType.STRING) ? "prefix-" + this.random.nextInt() : null;
 		boolean number = type == TerraformType.NUMBER;
 		boolean collection = type instanceof TerraformType.ListType || type instanceof TerraformType.SetType
 				|| type instanceof TerraformType.MapType;
-		return new Refinements(notNull, prefix, (some() && number) ? bound() : null,
+		return new UnknownValue.Refinements(notNull, prefix, (some() && number) ? bound() : null,
 				(some() && number) ? bound() : null, (some() && collection) ? (long) this.random.nextInt(300) : null,
 				(some() && collection) ? this.random.nextLong() >>> 1 : null);
 	}
 
-	private Refinements.Bound bound() {
-		return new Refinements.Bound(decimal(), this.random.nextBoolean());
+	private UnknownValue.Refinements.Bound bound() {
+		return new UnknownValue.Refinements.Bound(decimal(), this.random.nextBoolean());
 	}
 
 	private boolean some() {

@@ -7,7 +7,6 @@ package dev.tfprovider.internal.codec;
 
 import java.math.BigDecimal;
 
-import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.UnknownValue;
@@ -97,14 +96,14 @@ class UnknownTests {
 	@ValueSource(strings = { "string", "number", "bool", "dynamic" })
 	void writeLeavesOutWhatIsNotForTheType(String name) {
 		TerraformType type = CodecErrors.type('"' + name + '"');
-		Refinements lengths = new Refinements(false, null, null, null, 1L, 2L);
+		UnknownValue.Refinements lengths = new UnknownValue.Refinements(false, null, null, null, 1L, 2L);
 		assertThat(CodecErrors.hex(ValueCodec.of(type).write(new UnknownValue(type, lengths)))).isEqualTo("d40000");
 	}
 
 	@Test
 	void writeWhenAllIsSaidKeepsTheOrderOfKeys() {
-		Refinements.Bound bound = new Refinements.Bound(BigDecimal.TEN, true);
-		Refinements all = new Refinements(true, "a", bound, bound, 1L, 2L);
+		UnknownValue.Refinements.Bound bound = new UnknownValue.Refinements.Bound(BigDecimal.TEN, true);
+		UnknownValue.Refinements all = new UnknownValue.Refinements(true, "a", bound, bound, 1L, 2L);
 		assertThat(write(TerraformType.STRING, all)).isEqualTo("c7060c8201c202a161");
 		assertThat(write(TerraformType.NUMBER, all)).isEqualTo("c70b0c8301c203920ac304920ac3");
 		assertThat(write(TerraformType.set(TerraformType.STRING), all)).isEqualTo("c7070c8301c205010602");
@@ -136,21 +135,22 @@ class UnknownTests {
 
 	@Test
 	void writeWhenBoundIsLongLeavesItOut() {
-		Refinements.Bound wide = new Refinements.Bound(new BigDecimal("1e301"), true);
-		Refinements.Bound fine = new Refinements.Bound(new BigDecimal("1e-301"), true);
-		Refinements.Bound bomb = new Refinements.Bound(new BigDecimal("1e999999999"), true);
-		assertThat(write(TerraformType.NUMBER, new Refinements(true, null, wide, fine, null, null)))
+		UnknownValue.Refinements.Bound wide = new UnknownValue.Refinements.Bound(new BigDecimal("1e301"), true);
+		UnknownValue.Refinements.Bound fine = new UnknownValue.Refinements.Bound(new BigDecimal("1e-301"), true);
+		UnknownValue.Refinements.Bound bomb = new UnknownValue.Refinements.Bound(new BigDecimal("1e999999999"), true);
+		assertThat(write(TerraformType.NUMBER, new UnknownValue.Refinements(true, null, wide, fine, null, null)))
 			.isEqualTo("c7030c8101c2");
-		assertThat(write(TerraformType.NUMBER, new Refinements(false, null, bomb, null, null, null)))
+		assertThat(write(TerraformType.NUMBER, new UnknownValue.Refinements(false, null, bomb, null, null, null)))
 			.isEqualTo("d40000");
 	}
 
 	@Test
 	void writeWhenBoundsAreAtTheLimitKeepsThemWithinThePayload() {
 		String digits = "7".repeat(150);
-		Refinements.Bound bound = new Refinements.Bound(new BigDecimal("-" + digits + "." + digits), false);
+		UnknownValue.Refinements.Bound bound = new UnknownValue.Refinements.Bound(
+				new BigDecimal("-" + digits + "." + digits), false);
 		UnknownValue value = new UnknownValue(TerraformType.NUMBER,
-				new Refinements(true, null, bound, bound, null, null));
+				new UnknownValue.Refinements(true, null, bound, bound, null, null));
 		ValueCodec codec = ValueCodec.of(TerraformType.NUMBER);
 		assertThat(codec.write(value)).hasSizeLessThan(1024);
 		assertThat(codec.read(codec.write(value))).isEqualTo(value);
@@ -158,12 +158,12 @@ class UnknownTests {
 
 	private static String prefixOf(String prefix) {
 		ValueCodec codec = ValueCodec.of(TerraformType.STRING);
-		Refinements refinements = new Refinements(true, prefix, null, null, null, null);
+		UnknownValue.Refinements refinements = new UnknownValue.Refinements(true, prefix, null, null, null, null);
 		TerraformValue read = codec.read(codec.write(new UnknownValue(TerraformType.STRING, refinements)));
 		return ((UnknownValue) read).refinements().prefix();
 	}
 
-	private static String write(TerraformType type, Refinements refinements) {
+	private static String write(TerraformType type, UnknownValue.Refinements refinements) {
 		return CodecErrors.hex(ValueCodec.of(type).write(new UnknownValue(type, refinements)));
 	}
 

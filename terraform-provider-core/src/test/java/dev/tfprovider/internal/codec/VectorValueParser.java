@@ -16,7 +16,6 @@ import java.util.regex.Pattern;
 
 import dev.tfprovider.value.InfinityValue;
 import dev.tfprovider.value.ObjectType;
-import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.UnknownValue;
@@ -148,8 +147,8 @@ final class VectorValueParser implements TerraformType.Cases<TerraformValue> {
 		return elements;
 	}
 
-	private Refinements refinements(String text) {
-		Refinements all = Refinements.NONE;
+	private UnknownValue.Refinements refinements(String text) {
+		UnknownValue.Refinements all = UnknownValue.Refinements.NONE;
 		for (String part : text.split(", ")) {
 			Matcher matcher = REFINEMENT.matcher(part);
 			require(matcher.matches());
@@ -158,18 +157,18 @@ final class VectorValueParser implements TerraformType.Cases<TerraformValue> {
 		return all;
 	}
 
-	private static Refinements with(Refinements all, String name, String value) {
+	private static UnknownValue.Refinements with(UnknownValue.Refinements all, String name, String value) {
 		boolean notNull = all.notNull() || name.equals("notNull");
 		String prefix = name.equals("prefix") ? value.substring(1, value.length() - 1) : all.prefix();
-		Refinements.Bound lower = name.startsWith(">") ? bound(name, value) : all.lower();
-		Refinements.Bound upper = name.startsWith("<") ? bound(name, value) : all.upper();
+		UnknownValue.Refinements.Bound lower = name.startsWith(">") ? bound(name, value) : all.lower();
+		UnknownValue.Refinements.Bound upper = name.startsWith("<") ? bound(name, value) : all.upper();
 		Long minLength = name.equals("minLength") ? Long.valueOf(value) : all.minLength();
 		Long maxLength = name.equals("maxLength") ? Long.valueOf(value) : all.maxLength();
-		return new Refinements(notNull, prefix, lower, upper, minLength, maxLength);
+		return new UnknownValue.Refinements(notNull, prefix, lower, upper, minLength, maxLength);
 	}
 
-	private static Refinements.Bound bound(String name, String value) {
-		return new Refinements.Bound(new BigDecimal(value), name.endsWith("="));
+	private static UnknownValue.Refinements.Bound bound(String name, String value) {
+		return new UnknownValue.Refinements.Bound(new BigDecimal(value), name.endsWith("="));
 	}
 
 	private boolean more(String open, String close) {

@@ -15,9 +15,9 @@ import dev.tfprovider.attribute.DeprecatedAttribute;
 import dev.tfprovider.attribute.Description;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -43,19 +43,19 @@ class BlockInferenceTests {
 	@Test
 	void nestingFollowsTheType() {
 		assertThat(TestValues.block(this.firewall, "rule")).satisfies((block) -> {
-			assertThat(block.nesting()).isEqualTo(Nesting.LIST);
+			assertThat(block.nesting()).isEqualTo(ObjectSchema.Nesting.LIST);
 			assertThat(block.minItems()).isEqualTo(1);
 			assertThat(block.maxItems()).isEqualTo(3);
 		});
-		assertThat(TestValues.block(this.firewall, "zone").nesting()).isEqualTo(Nesting.SET);
-		assertThat(TestValues.block(this.firewall, "label").nesting()).isEqualTo(Nesting.MAP);
+		assertThat(TestValues.block(this.firewall, "zone").nesting()).isEqualTo(ObjectSchema.Nesting.SET);
+		assertThat(TestValues.block(this.firewall, "label").nesting()).isEqualTo(ObjectSchema.Nesting.MAP);
 		assertThat(TestValues.block(this.firewall, "label").maxItems()).isZero();
 	}
 
 	@Test
 	void singleBlockIsRequiredUnlessNullable() {
 		assertThat(TestValues.block(this.firewall, "owner")).satisfies((block) -> {
-			assertThat(block.nesting()).isEqualTo(Nesting.SINGLE);
+			assertThat(block.nesting()).isEqualTo(ObjectSchema.Nesting.SINGLE);
 			assertThat(block.minItems()).isEqualTo(1);
 			assertThat(block.maxItems()).isEqualTo(1);
 		});

@@ -15,9 +15,8 @@ import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.DerivedDefault;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +38,7 @@ class DefaultFromTests {
 		assertThat(attribute("ports").defaultValue()).hasToString("set[80, 443]");
 		assertThat(attribute("disk").defaultValue()).hasToString("{kind=\"ssd\", size=10}");
 		assertThat(attribute("rules").defaultValue()).hasToString("[{kind=\"in\", size=1}]");
-		assertThat(attribute("region").mode()).isEqualTo(AttributeMode.OPTIONAL_COMPUTED);
+		assertThat(attribute("region").mode()).isEqualTo(Attribute.Mode.OPTIONAL_COMPUTED);
 	}
 
 	@Test
@@ -52,7 +51,7 @@ class DefaultFromTests {
 
 	@Test
 	void methodWithParametersDependsOnOtherAttributes() {
-		DerivedDefault host = derived("host_name");
+		ObjectSchema.DerivedDefault host = derived("host_name");
 		assertThat(host.inputs()).containsExactlyInAnyOrder("name", "region");
 		assertThat(host.derive(TestValues.object(this.mapping, "name", "web", "region", "us")))
 			.isEqualTo(TerraformValue.string("web.us"));
@@ -96,7 +95,7 @@ class DefaultFromTests {
 	void worksWithTypeParametersAndProviderSettings() {
 		ModelMapping<Settings> settings = TestValues.MAPPINGS.of(ModelKind.PROVIDER, Settings.class);
 		assertThat(settings.read(TestValues.object(settings, "host", "h"))).isEqualTo(new Settings("h", "https://h"));
-		assertThat(TestValues.attribute(settings, "endpoint").mode()).isEqualTo(AttributeMode.OPTIONAL);
+		assertThat(TestValues.attribute(settings, "endpoint").mode()).isEqualTo(Attribute.Mode.OPTIONAL);
 	}
 
 	@Test
@@ -145,8 +144,8 @@ class DefaultFromTests {
 		return TestValues.attribute(this.mapping, name);
 	}
 
-	private DerivedDefault derived(String name) {
-		DerivedDefault derived = attribute(name).derivedDefault();
+	private ObjectSchema.DerivedDefault derived(String name) {
+		ObjectSchema.DerivedDefault derived = attribute(name).derivedDefault();
 		assertThat(derived).isNotNull();
 		return derived;
 	}

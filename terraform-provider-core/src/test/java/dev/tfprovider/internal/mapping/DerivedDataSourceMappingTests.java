@@ -19,10 +19,9 @@ import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.NestedObject;
-import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.NestedObject;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -47,7 +46,7 @@ class DerivedDataSourceMappingTests {
 		assertThat(this.mapping.block().blocks()).singleElement().satisfies((block) -> {
 			assertThat(block.name()).isEqualTo("gadgets");
 			assertThat(block.minItems()).isZero();
-			assertThat(block.block().attributes()).extracting(Attribute::mode).containsOnly(AttributeMode.COMPUTED);
+			assertThat(block.block().attributes()).extracting(Attribute::mode).containsOnly(Attribute.Mode.COMPUTED);
 		});
 	}
 
@@ -65,16 +64,16 @@ class DerivedDataSourceMappingTests {
 	void nestedAttributesLoseWhatIsWriteOnlyToo() {
 		NestedObject rooms = attribute("rooms").nested();
 		assertThat(rooms).isNotNull();
-		assertThat(rooms.nesting()).isEqualTo(Nesting.MAP);
+		assertThat(rooms.nesting()).isEqualTo(ObjectSchema.Nesting.MAP);
 		assertThat(rooms.attributes()).extracting((inner) -> inner.name() + " " + inner.mode())
 			.containsExactly("size COMPUTED");
 	}
 
 	@Test
 	void blocksBecomeNestedAttributes() {
-		assertThat(attribute("cellar").nested().nesting()).isEqualTo(Nesting.SINGLE);
-		assertThat(attribute("doors").nested().nesting()).isEqualTo(Nesting.LIST);
-		assertThat(attribute("windows").nested().nesting()).isEqualTo(Nesting.SET);
+		assertThat(attribute("cellar").nested().nesting()).isEqualTo(ObjectSchema.Nesting.SINGLE);
+		assertThat(attribute("doors").nested().nesting()).isEqualTo(ObjectSchema.Nesting.LIST);
+		assertThat(attribute("windows").nested().nesting()).isEqualTo(ObjectSchema.Nesting.SET);
 	}
 
 	@Test

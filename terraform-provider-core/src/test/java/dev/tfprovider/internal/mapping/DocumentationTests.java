@@ -23,7 +23,7 @@ class DocumentationTests {
 	@Test
 	void modelIsDescribedByItsJavadoc() {
 		assertThat(this.settings.block().description())
-			.isEqualTo(dev.tfprovider.schema.DescriptionText.markdown("Settings of the `petstore`."));
+			.isEqualTo(dev.tfprovider.internal.schema.DescriptionText.markdown("Settings of the `petstore`."));
 	}
 
 	@Test
@@ -65,9 +65,9 @@ class DocumentationTests {
 	@Test
 	void whatIsNotDescribedHasNoDescription() {
 		assertThat(TestValues.attribute(this.settings, "plain").description())
-			.isSameAs(dev.tfprovider.schema.DescriptionText.NONE);
+			.isSameAs(dev.tfprovider.internal.schema.DescriptionText.NONE);
 		assertThat(TestValues.MAPPINGS.resource(Plain.class).block().description())
-			.isSameAs(dev.tfprovider.schema.DescriptionText.NONE);
+			.isSameAs(dev.tfprovider.internal.schema.DescriptionText.NONE);
 	}
 
 	private String text(String name) {

@@ -24,9 +24,8 @@ import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.attribute.UseStateForUnknown;
 import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.internal.mapping.model.ModelKind;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.PlanModifiers;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.PlanModifiers;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -42,7 +41,7 @@ class FlagInferenceTests {
 	@Test
 	void idIsComputedStableAndAnImportKey() {
 		Attribute id = TestValues.attribute(this.pet, "id");
-		assertThat(id.mode()).isEqualTo(AttributeMode.COMPUTED);
+		assertThat(id.mode()).isEqualTo(Attribute.Mode.COMPUTED);
 		assertThat(id.planModifiers()).containsExactly(PlanModifiers.USE_STATE_FOR_UNKNOWN);
 		assertThat(this.pet.identifiers()).containsExactly(id);
 	}
@@ -56,7 +55,7 @@ class FlagInferenceTests {
 	@Test
 	void nullableIdMayBeConfigured() {
 		Attribute id = TestValues.attribute(TestValues.MAPPINGS.resource(Bucket.class), "name");
-		assertThat(id.mode()).isEqualTo(AttributeMode.OPTIONAL_COMPUTED);
+		assertThat(id.mode()).isEqualTo(Attribute.Mode.OPTIONAL_COMPUTED);
 		assertThat(id.planModifiers()).containsExactly(PlanModifiers.USE_STATE_FOR_UNKNOWN,
 				PlanModifiers.REQUIRES_REPLACE);
 	}
@@ -65,7 +64,7 @@ class FlagInferenceTests {
 	void configuredIdIsRequiredAndReplaces() {
 		ModelMapping<Account> account = TestValues.MAPPINGS.resource(Account.class);
 		Attribute name = TestValues.attribute(account, "name");
-		assertThat(name.mode()).isEqualTo(AttributeMode.REQUIRED);
+		assertThat(name.mode()).isEqualTo(Attribute.Mode.REQUIRED);
 		assertThat(name.planModifiers()).containsExactly(PlanModifiers.REQUIRES_REPLACE);
 		assertThat(account.identifiers()).containsExactly(name);
 	}
@@ -73,34 +72,34 @@ class FlagInferenceTests {
 	@Test
 	void useStateForUnknownKeepsAComputedValue() {
 		Attribute number = TestValues.attribute(TestValues.MAPPINGS.resource(Account.class), "number");
-		assertThat(number.mode()).isEqualTo(AttributeMode.COMPUTED);
+		assertThat(number.mode()).isEqualTo(Attribute.Mode.COMPUTED);
 		assertThat(number.planModifiers()).containsExactly(PlanModifiers.USE_STATE_FOR_UNKNOWN);
 	}
 
 	@Test
 	void readOnlyComputedMayBeNullWithoutBeingConfigurable() {
 		ModelMapping<Account> account = TestValues.MAPPINGS.resource(Account.class);
-		assertThat(TestValues.attribute(account, "closed_at").mode()).isEqualTo(AttributeMode.COMPUTED);
+		assertThat(TestValues.attribute(account, "closed_at").mode()).isEqualTo(Attribute.Mode.COMPUTED);
 		Account open = new Account("a", 1L, null);
 		assertThat(account.read(account.write(open))).isEqualTo(open);
 	}
 
 	@Test
 	void computedIsReadOnly() {
-		assertThat(TestValues.attribute(this.pet, "created_at").mode()).isEqualTo(AttributeMode.COMPUTED);
+		assertThat(TestValues.attribute(this.pet, "created_at").mode()).isEqualTo(Attribute.Mode.COMPUTED);
 		assertThat(TestValues.attribute(this.pet, "created_at").planModifiers()).isEmpty();
 	}
 
 	@Test
 	void computedAndNullableMayBeConfigured() {
-		assertThat(TestValues.attribute(this.pet, "nickname").mode()).isEqualTo(AttributeMode.OPTIONAL_COMPUTED);
-		assertThat(TestValues.attribute(this.pet, "alias").mode()).isEqualTo(AttributeMode.OPTIONAL_COMPUTED);
+		assertThat(TestValues.attribute(this.pet, "nickname").mode()).isEqualTo(Attribute.Mode.OPTIONAL_COMPUTED);
+		assertThat(TestValues.attribute(this.pet, "alias").mode()).isEqualTo(Attribute.Mode.OPTIONAL_COMPUTED);
 	}
 
 	@Test
 	void defaultIsOptionalAndComputed() {
 		Attribute status = TestValues.attribute(this.pet, "status");
-		assertThat(status.mode()).isEqualTo(AttributeMode.OPTIONAL_COMPUTED);
+		assertThat(status.mode()).isEqualTo(Attribute.Mode.OPTIONAL_COMPUTED);
 		assertThat(status.defaultValue()).isEqualTo(TerraformValue.string("for_sale"));
 		assertThat(TestValues.attribute(this.pet, "port").defaultValue()).isEqualTo(TerraformValue.number(8080));
 		assertThat(TestValues.attribute(this.pet, "wild").defaultValue()).isEqualTo(TerraformValue.bool(false));
@@ -121,21 +120,21 @@ class FlagInferenceTests {
 	void defaultOfProviderSettingsIsOptionalOnly() {
 		Attribute attribute = TestValues.attribute(TestValues.MAPPINGS.of(ModelKind.PROVIDER, Settings.class),
 				"timeout");
-		assertThat(attribute.mode()).isEqualTo(AttributeMode.OPTIONAL);
+		assertThat(attribute.mode()).isEqualTo(Attribute.Mode.OPTIONAL);
 		assertThat(attribute.defaultValue()).isEqualTo(TerraformValue.string("30s"));
 	}
 
 	@Test
 	void requiresReplaceIsAPlanModifier() {
 		Attribute species = TestValues.attribute(this.pet, "species");
-		assertThat(species.mode()).isEqualTo(AttributeMode.REQUIRED);
+		assertThat(species.mode()).isEqualTo(Attribute.Mode.REQUIRED);
 		assertThat(species.planModifiers()).containsExactly(PlanModifiers.REQUIRES_REPLACE);
 	}
 
 	@Test
 	void whatCannotChangeAndIsComputedKeepsItsState() {
 		Attribute zone = TestValues.attribute(TestValues.MAPPINGS.resource(Unchangeable.class), "zone");
-		assertThat(zone.mode()).isEqualTo(AttributeMode.OPTIONAL_COMPUTED);
+		assertThat(zone.mode()).isEqualTo(Attribute.Mode.OPTIONAL_COMPUTED);
 		assertThat(zone.planModifiers()).containsExactly(PlanModifiers.USE_STATE_FOR_UNKNOWN,
 				PlanModifiers.REQUIRES_REPLACE);
 		Attribute inner = TestValues.attribute(
@@ -156,7 +155,7 @@ class FlagInferenceTests {
 		assertThat(TestValues.attribute(this.pet, "chip_code").isSensitive()).isTrue();
 		assertThat(TestValues.attribute(this.pet, "name").isSensitive()).isFalse();
 		assertThat(TestValues.attribute(this.pet, "password").isWriteOnly()).isTrue();
-		assertThat(TestValues.attribute(this.pet, "password").mode()).isEqualTo(AttributeMode.OPTIONAL);
+		assertThat(TestValues.attribute(this.pet, "password").mode()).isEqualTo(Attribute.Mode.OPTIONAL);
 		assertThat(TestValues.attribute(this.pet, "name").isWriteOnly()).isFalse();
 		assertThat(TestValues.attribute(this.pet, "owner").deprecation()).isEqualTo("Use owners instead.");
 		assertThat(TestValues.attribute(this.pet, "name").deprecation()).isNull();
@@ -165,35 +164,35 @@ class FlagInferenceTests {
 	@Test
 	void everythingWithinSomethingComputedIsComputed() {
 		Attribute collar = TestValues.attribute(this.pet, "collar");
-		assertThat(collar.mode()).isEqualTo(AttributeMode.COMPUTED);
-		assertThat(collar.nested().attributes()).extracting(Attribute::mode).containsOnly(AttributeMode.COMPUTED);
+		assertThat(collar.mode()).isEqualTo(Attribute.Mode.COMPUTED);
+		assertThat(collar.nested().attributes()).extracting(Attribute::mode).containsOnly(Attribute.Mode.COMPUTED);
 		Attribute maker = TestValues.attribute(collar.nested().attributes(), "maker");
-		assertThat(maker.nested().attributes()).extracting(Attribute::mode).containsOnly(AttributeMode.COMPUTED);
+		assertThat(maker.nested().attributes()).extracting(Attribute::mode).containsOnly(Attribute.Mode.COMPUTED);
 	}
 
 	@Test
 	void whatIsWithinSomethingConfigurableKeepsItsFlags() {
 		Attribute spare = TestValues.attribute(this.pet, "spare");
-		assertThat(spare.mode()).isEqualTo(AttributeMode.OPTIONAL_COMPUTED);
+		assertThat(spare.mode()).isEqualTo(Attribute.Mode.OPTIONAL_COMPUTED);
 		assertThat(spare.nested().attributes()).extracting(Attribute::mode)
-			.containsExactly(AttributeMode.REQUIRED, AttributeMode.OPTIONAL, AttributeMode.COMPUTED,
-					AttributeMode.OPTIONAL);
+			.containsExactly(Attribute.Mode.REQUIRED, Attribute.Mode.OPTIONAL, Attribute.Mode.COMPUTED,
+					Attribute.Mode.OPTIONAL);
 	}
 
 	@Test
 	void everythingWithinSomethingWriteOnlyIsWriteOnly() {
 		Attribute login = TestValues.attribute(TestValues.MAPPINGS.resource(Secret.class), "login");
 		assertThat(login.isWriteOnly()).isTrue();
-		assertThat(login.mode()).isEqualTo(AttributeMode.REQUIRED);
+		assertThat(login.mode()).isEqualTo(Attribute.Mode.REQUIRED);
 		assertThat(login.nested().attributes()).allMatch(Attribute::isWriteOnly);
 		assertThat(login.nested().attributes()).extracting(Attribute::mode)
-			.containsExactly(AttributeMode.REQUIRED, AttributeMode.OPTIONAL);
+			.containsExactly(Attribute.Mode.REQUIRED, Attribute.Mode.OPTIONAL);
 	}
 
 	@Test
 	void environmentMakesOptional() {
 		ModelMapping<Settings> settings = TestValues.MAPPINGS.of(ModelKind.PROVIDER, Settings.class);
-		assertThat(TestValues.attribute(settings, "endpoint").mode()).isEqualTo(AttributeMode.OPTIONAL);
+		assertThat(TestValues.attribute(settings, "endpoint").mode()).isEqualTo(Attribute.Mode.OPTIONAL);
 		assertThat(settings.environmentDefaults())
 			.containsExactly(Map.entry("endpoint", List.of("PETSTORE_ENDPOINT", "PETSTORE_URL")));
 	}
@@ -201,9 +200,9 @@ class FlagInferenceTests {
 	@Test
 	void dataSourcesHaveComputedComponentsWithoutPlan() {
 		ModelMapping<Found> found = TestValues.MAPPINGS.of(TypeKind.DATA_SOURCE, Found.class);
-		assertThat(TestValues.attribute(found, "name").mode()).isEqualTo(AttributeMode.REQUIRED);
-		assertThat(TestValues.attribute(found, "id").mode()).isEqualTo(AttributeMode.COMPUTED);
-		assertThat(TestValues.attribute(found, "tags").mode()).isEqualTo(AttributeMode.OPTIONAL_COMPUTED);
+		assertThat(TestValues.attribute(found, "name").mode()).isEqualTo(Attribute.Mode.REQUIRED);
+		assertThat(TestValues.attribute(found, "id").mode()).isEqualTo(Attribute.Mode.COMPUTED);
+		assertThat(TestValues.attribute(found, "tags").mode()).isEqualTo(Attribute.Mode.OPTIONAL_COMPUTED);
 	}
 
 	@Test

@@ -17,9 +17,8 @@ import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.NestedBlock;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.NestedBlock;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -40,9 +39,9 @@ class FlattenTests {
 
 	@Test
 	void flagsAreKept() {
-		assertThat(mode("id")).isEqualTo(AttributeMode.COMPUTED);
-		assertThat(mode("owner")).isEqualTo(AttributeMode.REQUIRED);
-		assertThat(mode("size")).isEqualTo(AttributeMode.OPTIONAL_COMPUTED);
+		assertThat(mode("id")).isEqualTo(Attribute.Mode.COMPUTED);
+		assertThat(mode("owner")).isEqualTo(Attribute.Mode.REQUIRED);
+		assertThat(mode("size")).isEqualTo(Attribute.Mode.OPTIONAL_COMPUTED);
 		assertThat(TestValues.attribute(this.mapping, "size").defaultValue()).isEqualTo(TerraformValue.number(8));
 		assertThat(TestValues.attribute(this.mapping, "pin").isWriteOnly()).isTrue();
 		assertThat(this.mapping.identifiers()).extracting(Attribute::name).containsExactly("id");
@@ -50,8 +49,8 @@ class FlattenTests {
 
 	@Test
 	void requiredComponentsAreOptionalWhereTheRecordMayBeNull() {
-		assertThat(mode("key")).isEqualTo(AttributeMode.OPTIONAL);
-		assertThat(mode("cipher")).isEqualTo(AttributeMode.OPTIONAL);
+		assertThat(mode("key")).isEqualTo(Attribute.Mode.OPTIONAL);
+		assertThat(mode("cipher")).isEqualTo(Attribute.Mode.OPTIONAL);
 	}
 
 	@Test
@@ -167,7 +166,7 @@ class FlattenTests {
 		assertThat(TestValues.refusal(NestedId.class).problem()).isEqualTo("@Id is inside a nested record");
 	}
 
-	private AttributeMode mode(String name) {
+	private Attribute.Mode mode(String name) {
 		return TestValues.attribute(this.mapping, name).mode();
 	}
 

@@ -14,10 +14,9 @@ import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Default;
 import dev.tfprovider.attribute.PlainObject;
 import dev.tfprovider.attribute.Sensitive;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
@@ -36,7 +35,7 @@ class GroupAndPlainObjectTests {
 	@Test
 	void groupIsABlockWithoutNumbers() {
 		NestedBlock roof = TestValues.block(this.house, "roof");
-		assertThat(roof.nesting()).isEqualTo(Nesting.GROUP);
+		assertThat(roof.nesting()).isEqualTo(ObjectSchema.Nesting.GROUP);
 		assertThat(roof.minItems()).isZero();
 		assertThat(roof.maxItems()).isZero();
 		assertThat(this.house.block().impliedType().type("roof"))
@@ -78,7 +77,7 @@ class GroupAndPlainObjectTests {
 	void plainObjectIsOneAttribute() {
 		Attribute point = TestValues.attribute(this.plain, "point");
 		assertThat(point.nested()).isNull();
-		assertThat(point.mode()).isEqualTo(AttributeMode.REQUIRED);
+		assertThat(point.mode()).isEqualTo(Attribute.Mode.REQUIRED);
 		assertThat(point.type()).hasToString("object({label=string, x=number, y=number})");
 		assertThat(TestValues.attribute(this.plain, "grid").type())
 			.isEqualTo(TerraformType.list(TerraformType.list(point.type())));

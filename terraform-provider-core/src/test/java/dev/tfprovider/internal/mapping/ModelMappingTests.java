@@ -15,8 +15,7 @@ import dev.tfprovider.attribute.Default;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.RequiresReplace;
 import dev.tfprovider.diagnostic.Diagnostics;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
+import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
@@ -40,10 +39,10 @@ class ModelMappingTests {
 	@Test
 	void schemaIsInferred() {
 		assertThat(this.mapping.block().attributes()).extracting(Attribute::name, Attribute::mode)
-			.containsExactly(tuple("id", AttributeMode.COMPUTED), tuple("name", AttributeMode.REQUIRED),
-					tuple("species", AttributeMode.REQUIRED), tuple("status", AttributeMode.OPTIONAL_COMPUTED),
-					tuple("tags", AttributeMode.OPTIONAL), tuple("collar", AttributeMode.OPTIONAL),
-					tuple("created_at", AttributeMode.COMPUTED));
+			.containsExactly(tuple("id", Attribute.Mode.COMPUTED), tuple("name", Attribute.Mode.REQUIRED),
+					tuple("species", Attribute.Mode.REQUIRED), tuple("status", Attribute.Mode.OPTIONAL_COMPUTED),
+					tuple("tags", Attribute.Mode.OPTIONAL), tuple("collar", Attribute.Mode.OPTIONAL),
+					tuple("created_at", Attribute.Mode.COMPUTED));
 		assertThat(this.mapping).hasToString("ModelMapping of " + Pet.class.getName());
 	}
 

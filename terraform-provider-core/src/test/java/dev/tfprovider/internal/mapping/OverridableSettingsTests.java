@@ -15,9 +15,8 @@ import dev.tfprovider.attribute.Overridable;
 import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
+import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
 import dev.tfprovider.value.NullValue;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.StringValue;
@@ -60,9 +59,9 @@ class OverridableSettingsTests {
 	@Test
 	void argumentsAreNotComputed() {
 		assertThat(this.mappings.of(TypeKind.ACTION, Question.class).overrides()).extracting(Attribute::mode)
-			.containsOnly(AttributeMode.OPTIONAL);
+			.containsOnly(Attribute.Mode.OPTIONAL);
 		assertThat(this.mappings.of(TypeKind.DATA_SOURCE, Question.class).overrides()).extracting(Attribute::mode)
-			.containsOnly(AttributeMode.OPTIONAL_COMPUTED);
+			.containsOnly(Attribute.Mode.OPTIONAL_COMPUTED);
 	}
 
 	@Test

@@ -16,10 +16,9 @@ import dev.tfprovider.attribute.Default;
 import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.attribute.Trimmed;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.PlanModifiers;
 import dev.tfprovider.schema.PlanModifier;
-import dev.tfprovider.schema.PlanModifiers;
 import dev.tfprovider.schema.SchemaCustomizer;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.StringValue;
@@ -48,12 +47,12 @@ class SchemaCustomizerTests {
 			.deprecated("Use another."));
 		assertThat(mapping.identifiers()).extracting(Attribute::name).containsExactly("identifier");
 		assertThat(attribute(mapping, "identifier").description().text()).isEqualTo("Who.");
-		assertThat(attribute(mapping, "owner").mode()).isEqualTo(AttributeMode.OPTIONAL);
+		assertThat(attribute(mapping, "owner").mode()).isEqualTo(Attribute.Mode.OPTIONAL);
 		assertThat(attribute(mapping, "owner").deprecation()).isEqualTo("Use other.");
 		assertThat(attribute(mapping, "owner").isSensitive()).isTrue();
 		assertThat(attribute(mapping, "size").defaultValue()).isEqualTo(TerraformValue.number(3));
 		assertThat(attribute(mapping, "zones").defaultValue()).isEqualTo(TestValues.strings("a"));
-		assertThat(attribute(mapping, "zones").mode()).isEqualTo(AttributeMode.OPTIONAL_COMPUTED);
+		assertThat(attribute(mapping, "zones").mode()).isEqualTo(Attribute.Mode.OPTIONAL_COMPUTED);
 		assertThat(attribute(mapping, "secret").isWriteOnly()).isTrue();
 		assertThat(attribute(mapping, "kind").planModifiers()).containsExactly(PlanModifiers.REQUIRES_REPLACE);
 		assertThat(attribute(mapping, "stamp").planModifiers()).containsExactly(PlanModifiers.USE_STATE_FOR_UNKNOWN);
@@ -84,7 +83,7 @@ class SchemaCustomizerTests {
 				new ReflectiveInstanceFactory())
 			.resource(Annotated.class);
 		assertThat(attribute(mapping, "name").isSensitive()).isFalse();
-		assertThat(attribute(mapping, "size").mode()).isEqualTo(AttributeMode.REQUIRED);
+		assertThat(attribute(mapping, "size").mode()).isEqualTo(Attribute.Mode.REQUIRED);
 		assertThat(mapping.read(TestValues.object(mapping, "name", " a ", "size", 1)).name()).isEqualTo("a");
 	}
 

@@ -23,9 +23,8 @@ import java.util.UUID;
 
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.AttributeName;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TypeCodec;
@@ -83,12 +82,12 @@ class SchemaInferenceTests {
 	void recordsBecomeNestedAttributes() {
 		ModelMapping<Nested> mapping = TestValues.MAPPINGS.resource(Nested.class);
 		assertThat(TestValues.attribute(mapping, "one").nested()).satisfies((nested) -> {
-			assertThat(nested.nesting()).isEqualTo(Nesting.SINGLE);
+			assertThat(nested.nesting()).isEqualTo(ObjectSchema.Nesting.SINGLE);
 			assertThat(nested.attributes()).extracting(Attribute::name).containsExactly("key", "weight");
 		});
-		assertThat(TestValues.attribute(mapping, "list").nested().nesting()).isEqualTo(Nesting.LIST);
-		assertThat(TestValues.attribute(mapping, "set").nested().nesting()).isEqualTo(Nesting.SET);
-		assertThat(TestValues.attribute(mapping, "map").nested().nesting()).isEqualTo(Nesting.MAP);
+		assertThat(TestValues.attribute(mapping, "list").nested().nesting()).isEqualTo(ObjectSchema.Nesting.LIST);
+		assertThat(TestValues.attribute(mapping, "set").nested().nesting()).isEqualTo(ObjectSchema.Nesting.SET);
+		assertThat(TestValues.attribute(mapping, "map").nested().nesting()).isEqualTo(ObjectSchema.Nesting.MAP);
 		assertThat(TestValues.attribute(mapping, "map").type()).hasToString("map(object({key=string, weight=number}))");
 	}
 
@@ -102,18 +101,18 @@ class SchemaInferenceTests {
 	@Test
 	void primitivesAndReferencesAreRequired() {
 		ModelMapping<Simple> mapping = TestValues.MAPPINGS.resource(Simple.class);
-		assertThat(mapping.block().attributes()).extracting(Attribute::mode).containsOnly(AttributeMode.REQUIRED);
+		assertThat(mapping.block().attributes()).extracting(Attribute::mode).containsOnly(Attribute.Mode.REQUIRED);
 	}
 
 	@Test
 	void nullableAndOptionalAreOptional() {
 		ModelMapping<Optionals> mapping = TestValues.MAPPINGS.resource(Optionals.class);
-		assertThat(TestValues.attribute(mapping, "nullable").mode()).isEqualTo(AttributeMode.OPTIONAL);
-		assertThat(TestValues.attribute(mapping, "optional").mode()).isEqualTo(AttributeMode.OPTIONAL);
-		assertThat(TestValues.attribute(mapping, "nullable_value").mode()).isEqualTo(AttributeMode.OPTIONAL);
-		assertThat(TestValues.attribute(mapping, "value_of_nullable").mode()).isEqualTo(AttributeMode.OPTIONAL);
-		assertThat(TestValues.attribute(mapping, "value").mode()).isEqualTo(AttributeMode.REQUIRED);
-		assertThat(TestValues.attribute(mapping, "nullable_elements").mode()).isEqualTo(AttributeMode.REQUIRED);
+		assertThat(TestValues.attribute(mapping, "nullable").mode()).isEqualTo(Attribute.Mode.OPTIONAL);
+		assertThat(TestValues.attribute(mapping, "optional").mode()).isEqualTo(Attribute.Mode.OPTIONAL);
+		assertThat(TestValues.attribute(mapping, "nullable_value").mode()).isEqualTo(Attribute.Mode.OPTIONAL);
+		assertThat(TestValues.attribute(mapping, "value_of_nullable").mode()).isEqualTo(Attribute.Mode.OPTIONAL);
+		assertThat(TestValues.attribute(mapping, "value").mode()).isEqualTo(Attribute.Mode.REQUIRED);
+		assertThat(TestValues.attribute(mapping, "nullable_elements").mode()).isEqualTo(Attribute.Mode.REQUIRED);
 	}
 
 	@Test
@@ -131,7 +130,7 @@ class SchemaInferenceTests {
 			.hasToString("object({first=object({key=string, weight=number}), "
 					+ "items=list(object({key=string, weight=number})), next=map(object({key=string, weight=number}))})");
 		assertThat(TestValues.attribute(mapping, "nullables").nested().attributes()).extracting(Attribute::mode)
-			.containsExactly(AttributeMode.REQUIRED, AttributeMode.OPTIONAL, AttributeMode.REQUIRED);
+			.containsExactly(Attribute.Mode.REQUIRED, Attribute.Mode.OPTIONAL, Attribute.Mode.REQUIRED);
 	}
 
 	@Test

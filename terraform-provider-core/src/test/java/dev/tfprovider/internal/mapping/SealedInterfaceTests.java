@@ -13,10 +13,9 @@ import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Description;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
@@ -38,11 +37,11 @@ class SealedInterfaceTests {
 	@Test
 	void everyCaseIsAnOptionalNestedAttribute() {
 		Attribute attribute = TestValues.attribute(this.build, "source");
-		assertThat(attribute.mode()).isEqualTo(AttributeMode.REQUIRED);
-		assertThat(attribute.nested().nesting()).isEqualTo(Nesting.SINGLE);
+		assertThat(attribute.mode()).isEqualTo(Attribute.Mode.REQUIRED);
+		assertThat(attribute.nested().nesting()).isEqualTo(ObjectSchema.Nesting.SINGLE);
 		assertThat(attribute.nested().attributes()).extracting(Attribute::name)
 			.containsExactly("archive", "empty_source", "git");
-		assertThat(attribute.nested().attributes()).extracting(Attribute::mode).containsOnly(AttributeMode.OPTIONAL);
+		assertThat(attribute.nested().attributes()).extracting(Attribute::mode).containsOnly(Attribute.Mode.OPTIONAL);
 		assertThat(attribute.nested().attributes().get(2).description().text()).isEqualTo("A repository.");
 	}
 
@@ -115,7 +114,7 @@ class SealedInterfaceTests {
 	void computedCasesAreComputedThroughout() {
 		ModelMapping<Found> found = TestValues.MAPPINGS.resource(Found.class);
 		assertThat(TestValues.attribute(found, "source").nested().attributes()).extracting(Attribute::mode)
-			.containsOnly(AttributeMode.COMPUTED);
+			.containsOnly(Attribute.Mode.COMPUTED);
 		assertThat(found.read(TestValues.object(found, "source", TestValues.unknown(this.source))).source()).isNull();
 	}
 
@@ -126,7 +125,7 @@ class SealedInterfaceTests {
 		assertThat(source.block().attributes()).isEmpty();
 		assertThat(source.block().blocks()).extracting(NestedBlock::name)
 			.containsExactly("archive", "empty_source", "git");
-		assertThat(source.block().blocks()).extracting(NestedBlock::nesting).containsOnly(Nesting.SINGLE);
+		assertThat(source.block().blocks()).extracting(NestedBlock::nesting).containsOnly(ObjectSchema.Nesting.SINGLE);
 		Blocks model = new Blocks(List.of(new Zip("a"), new Git("b", null)));
 		assertThat(blocks.read(blocks.write(model))).isEqualTo(model);
 	}

@@ -19,12 +19,11 @@ import dev.tfprovider.datasource.DataSourceTimeouts;
 import dev.tfprovider.internal.mapping.mapper.TimeoutsComponent;
 import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.operation.Timeouts;
 import dev.tfprovider.resource.ResourceTimeouts;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.Nesting;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -49,9 +48,9 @@ class TimeoutsInferenceTests {
 		ModelMapping<Plain> mapping = TestValues.MAPPINGS.resource(Plain.class);
 		Attribute timeouts = TestValues.attribute(mapping, "timeouts");
 		assertThat(timeouts.type()).isEqualTo(LIMITS);
-		assertThat(timeouts.mode()).isEqualTo(AttributeMode.OPTIONAL);
+		assertThat(timeouts.mode()).isEqualTo(Attribute.Mode.OPTIONAL);
 		assertThat(timeouts.nested().attributes())
-			.allSatisfy((limit) -> assertThat(limit.mode()).isEqualTo(AttributeMode.OPTIONAL))
+			.allSatisfy((limit) -> assertThat(limit.mode()).isEqualTo(Attribute.Mode.OPTIONAL))
 			.extracting(Attribute::name)
 			.containsExactly("create", "read", "update", "delete");
 		assertThat(timeouts.description().text()).isEqualTo("Time limits of operations, such as `30m` or `1h30m`.");
@@ -67,7 +66,7 @@ class TimeoutsInferenceTests {
 		ModelMapping<Blocked> mapping = TestValues.MAPPINGS.resource(Blocked.class);
 		assertThat(mapping.block().blocks()).singleElement()
 			.extracting(NestedBlock::name, NestedBlock::nesting, NestedBlock::minItems)
-			.containsExactly("limits", Nesting.SINGLE, 0);
+			.containsExactly("limits", ObjectSchema.Nesting.SINGLE, 0);
 		assertThat(mapping.timeouts().orElseThrow().isBlock()).isTrue();
 	}
 

@@ -12,7 +12,6 @@ import java.util.concurrent.CompletionException;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.attribute.EnvironmentDefault;
-import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.diagnostic.Diagnostic;
@@ -24,6 +23,7 @@ import dev.tfprovider.internal.runtime.call.CurrentSession;
 import dev.tfprovider.internal.runtime.call.DataSourceType;
 import dev.tfprovider.internal.runtime.call.ProviderNotConfiguredException;
 import dev.tfprovider.internal.runtime.call.ProviderSettings;
+import dev.tfprovider.operation.ConfigValidator;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;

@@ -8,6 +8,7 @@ package dev.tfprovider.starter.reference;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 import org.junit.jupiter.api.Test;
 
@@ -22,6 +23,10 @@ class PublicTypesTests {
 
 	private static final Path FILE = ROOT.resolve("docs/public-types.md");
 
+	private static final int MOST_TYPES = 200;
+
+	private static final int MOST_PACKAGES = 20;
+
 	@Test
 	void documentListsEveryPublicType() throws IOException {
 		String document = PublicTypes.document(ROOT);
@@ -29,6 +34,15 @@ class PublicTypesTests {
 			Files.writeString(FILE, document);
 		}
 		assertThat(FILE).as("the file, which -Dpublic-types.write makes anew").content().isEqualTo(document);
+	}
+
+	@Test
+	void typesAreFew() throws IOException {
+		List<String> lines = PublicTypes.document(ROOT).lines().toList();
+		assertThat(lines.stream().filter((line) -> line.startsWith("| `"))).as("types")
+			.hasSizeBetween(MOST_TYPES / 2, MOST_TYPES);
+		assertThat(lines.stream().filter((line) -> line.startsWith("## "))).as("packages")
+			.hasSizeBetween(MOST_PACKAGES / 2, MOST_PACKAGES);
 	}
 
 }

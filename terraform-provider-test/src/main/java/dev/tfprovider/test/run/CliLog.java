@@ -32,8 +32,8 @@ final class CliLog {
 	/**
 	 * Read the entries of providers.
 	 */
-	static List<LogEntry> parse(String text) {
-		List<LogEntry> entries = new ArrayList<>();
+	static List<Run.LogEntry> parse(String text) {
+		List<Run.LogEntry> entries = new ArrayList<>();
 		List<String> lines = text.lines().toList();
 		for (int i = 0; i < lines.size(); i++) {
 			Matcher entry = ENTRY.matcher(lines.get(i));
@@ -81,11 +81,11 @@ final class CliLog {
 		return matcher.group(1);
 	}
 
-	private static LogEntry entry(String level, String message, Map<String, String> fields) {
+	private static Run.LogEntry entry(String level, String message, Map<String, String> fields) {
 		String module = fields.getOrDefault("@module", "");
 		fields.remove("@module");
 		fields.remove("timestamp");
-		return new LogEntry(level, module, message, fields);
+		return new Run.LogEntry(level, module, message, fields);
 	}
 
 	private static String unescaped(String value) {

@@ -62,10 +62,11 @@ public final class EngineRun extends TerraformRun {
 	}
 
 	@Override
-	public List<InvokedAction> invocations() {
+	public List<TerraformRun.InvokedAction> invocations() {
 		return this.result.invocations()
 			.stream()
-			.map((invocation) -> new InvokedAction(invocation.action(), invocation.progress(), !invocation.failed()))
+			.map((invocation) -> new TerraformRun.InvokedAction(invocation.action(), invocation.progress(),
+					!invocation.failed()))
 			.toList();
 	}
 

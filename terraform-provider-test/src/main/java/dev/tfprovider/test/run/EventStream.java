@@ -19,7 +19,7 @@ import dev.tfprovider.test.internal.JsonValues;
  *
  * @param events the events in order
  */
-public record EventStream(List<JsonNode> events) {
+record EventStream(List<JsonNode> events) {
 
 	public static EventStream parse(String output) {
 		return new EventStream(
@@ -36,8 +36,8 @@ public record EventStream(List<JsonNode> events) {
 	/**
 	 * Return the actions that were invoked, in the order they ended.
 	 */
-	List<InvokedAction> invocations() {
-		List<InvokedAction> invocations = new ArrayList<>();
+	List<TerraformRun.InvokedAction> invocations() {
+		List<TerraformRun.InvokedAction> invocations = new ArrayList<>();
 		Map<String, List<String>> progress = new HashMap<>();
 		for (JsonNode event : this.events) {
 			JsonNode hook = event.path("hook");
@@ -47,10 +47,10 @@ public record EventStream(List<JsonNode> events) {
 				case "action_start" -> progress.put(caller, new ArrayList<>());
 				case "action_progress" ->
 					progress.computeIfAbsent(caller, (key) -> new ArrayList<>()).add(hook.path("message").asText());
-				case "action_complete" ->
-					invocations.add(new InvokedAction(action, progress.getOrDefault(caller, List.of()), true));
-				case "action_errored" ->
-					invocations.add(new InvokedAction(action, progress.getOrDefault(caller, List.of()), false));
+				case "action_complete" -> invocations
+					.add(new TerraformRun.InvokedAction(action, progress.getOrDefault(caller, List.of()), true));
+				case "action_errored" -> invocations
+					.add(new TerraformRun.InvokedAction(action, progress.getOrDefault(caller, List.of()), false));
 				default -> {
 				}
 			}

@@ -23,7 +23,7 @@ import dev.tfprovider.test.internal.JsonValues;
  * @param outputs action by output name
  * @param json the whole document, or a missing node
  */
-public record PlanDocument(Map<String, PlannedChange> changes, Map<String, Action> outputs, JsonNode json) {
+record PlanDocument(Map<String, PlannedChange> changes, Map<String, Action> outputs, JsonNode json) {
 
 	public static PlanDocument none() {
 		return new PlanDocument(Map.of(), Map.of(), MissingNode.getInstance());

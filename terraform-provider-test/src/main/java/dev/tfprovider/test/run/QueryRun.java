@@ -5,20 +5,27 @@
 
 package dev.tfprovider.test.run;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.tfprovider.test.internal.JsonValues;
 import dev.tfprovider.test.internal.engine.QueryResult;
 import dev.tfprovider.test.internal.engine.client.ListCalls;
 import dev.tfprovider.test.internal.engine.value.ValueJson;
 import dev.tfprovider.test.internal.engine.walk.QueryWalk;
+import org.assertj.core.api.AbstractAssert;
 import org.assertj.core.api.AssertProvider;
+import org.assertj.core.api.Assertions;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A finished {@code query} of Terraform, in memory or on the real CLI: its diagnostics
  * and the objects it has found.
  */
-public final class QueryRun implements AssertProvider<QueryAssert> {
+public final class QueryRun implements AssertProvider<QueryRun.QueryAssert> {
 
 	private final TerraformRun run;
 
@@ -123,6 +130,142 @@ public final class QueryRun implements AssertProvider<QueryAssert> {
 	@Override
 	public String toString() {
 		return this.run + "\n--- found\n" + this.results;
+	}
+
+	/**
+	 * An object that a query has found. Values are those of
+	 * {@link TerraformRun#attribute(String, String)}.
+	 *
+	 * @param address address of the {@code list} block, such as
+	 * {@code list.petstore_pet.all}
+	 * @param displayName its name for people
+	 * @param identity attributes of its identity
+	 * @param object its attributes, {@code null} if they were not asked for
+	 * @param generatedConfig the {@code resource} and {@code import} blocks that
+	 * Terraform has generated for it, empty if it was not told to
+	 */
+	public record ListedResource(String address, String displayName, Map<String, @Nullable Object> identity,
+			@Nullable Map<String, @Nullable Object> object, String generatedConfig) {
+
+		static ListedResource ofJson(JsonNode found) {
+			JsonNode object = found.path("resource_object");
+			String generated = found.path("config").asText() + "\n\n" + found.path("import_config").asText() + "\n";
+			return new ListedResource(found.path("address").asText(), found.path("display_name").asText(),
+					members(found.path("identity")), object.isObject() ? members(object) : null,
+					generated.isBlank() ? "" : generated);
+		}
+
+		/**
+		 * Convert the members of a JSON object.
+		 */
+		static Map<String, @Nullable Object> members(JsonNode object) {
+			Map<String, @Nullable Object> members = new LinkedHashMap<>();
+			object.properties().forEach((member) -> members.put(member.getKey(), JsonValues.toJava(member.getValue())));
+			return members;
+		}
+
+	}
+
+	/**
+	 * Assertions on a {@link QueryRun}.
+	 */
+	public static final class QueryAssert extends AbstractAssert<QueryAssert, QueryRun> {
+
+		QueryAssert(@Nullable QueryRun actual) {
+			super(actual, QueryAssert.class);
+		}
+
+		/**
+		 * Verify that there was no error.
+		 * @return this assertion
+		 */
+		public QueryAssert succeeded() {
+			new RunAssert(query().run()).succeeded();
+			return this;
+		}
+
+		/**
+		 * Verify that there is an error.
+		 * @param summaryPart part of its summary
+		 * @return an assertion on the error
+		 */
+		public DiagnosticAssert hasError(String summaryPart) {
+			return new RunAssert(query().run()).hasError(summaryPart);
+		}
+
+		/**
+		 * Verify that there is a warning.
+		 * @param summaryPart part of its summary
+		 * @return an assertion on the warning
+		 */
+		public DiagnosticAssert hasWarning(String summaryPart) {
+			return new RunAssert(query().run()).hasWarning(summaryPart);
+		}
+
+		/**
+		 * Verify what was found.
+		 * @param displayNames the names of all objects, in order
+		 * @return this assertion
+		 */
+		public QueryAssert found(String... displayNames) {
+			if (!query().names().equals(List.of(displayNames))) {
+				throw query().run()
+					.failure(
+							"Expected the query to find " + List.of(displayNames) + " but it found " + query().names());
+			}
+			return this;
+		}
+
+		/**
+		 * Verify the identity of an object.
+		 * @param displayName its name for people
+		 * @param identity all attributes of its identity
+		 * @return this assertion
+		 */
+		public QueryAssert hasIdentity(String displayName, Map<String, ?> identity) {
+			Assertions.assertThat(query().result(displayName).identity())
+				.as("the identity of %s", displayName)
+				.isEqualTo(identity);
+			return this;
+		}
+
+		/**
+		 * Verify an attribute of an object that was asked for.
+		 * @param displayName its name for people
+		 * @param attribute name of the attribute
+		 * @param expected the value
+		 * @return this assertion
+		 */
+		public QueryAssert hasAttribute(String displayName, String attribute, @Nullable Object expected) {
+			Map<String, @Nullable Object> object = query().result(displayName).object();
+			if (object == null || !object.containsKey(attribute)) {
+				throw query().run()
+					.failure(
+							"Expected " + displayName + " to have the attribute " + attribute + " but it is " + object);
+			}
+			Assertions.assertThat(object.get(attribute))
+				.as("the attribute %s of %s", attribute, displayName)
+				.isEqualTo(expected);
+			return this;
+		}
+
+		/**
+		 * Verify that objects came without their attributes.
+		 * @return this assertion
+		 */
+		public QueryAssert hasOnlyIdentities() {
+			Assertions.assertThat(query().results())
+				.as("objects with attributes")
+				.filteredOn((result) -> result.object() != null)
+				.isEmpty();
+			return this;
+		}
+
+		private QueryRun query() {
+			isNotNull();
+			return this.actual;
+		}
+
 	}
 
 }

@@ -211,8 +211,8 @@ public final class RunAssert extends AbstractAssert<RunAssert, TerraformRun> {
 	public RunAssert invoked(String... addresses) {
 		List<String> actual = run().invocations()
 			.stream()
-			.filter(InvokedAction::succeeded)
-			.map(InvokedAction::address)
+			.filter(TerraformRun.InvokedAction::succeeded)
+			.map(TerraformRun.InvokedAction::address)
 			.toList();
 		if (!actual.equals(List.of(addresses))) {
 			throw failure("Expected the actions " + List.of(addresses) + " to be invoked but there are "

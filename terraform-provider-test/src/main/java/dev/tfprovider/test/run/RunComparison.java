@@ -121,7 +121,7 @@ public final class RunComparison {
 	 * Returns the invocations of actions, which come in any order.
 	 */
 	private static List<String> actions(TerraformRun run) {
-		return run.invocations().stream().map(InvokedAction::toString).sorted().toList();
+		return run.invocations().stream().map(TerraformRun.InvokedAction::toString).sorted().toList();
 	}
 
 	private static void addDiagnostics(List<String> expected, List<String> actual, List<String> differences) {

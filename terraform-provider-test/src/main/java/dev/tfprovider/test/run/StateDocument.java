@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param json the whole document, or a missing node
  * @param absence why there is no document, {@code null} if there is one
  */
-public record StateDocument(List<ResourceInstance> instances, JsonNode json, @Nullable String absence) {
+record StateDocument(List<ResourceInstance> instances, JsonNode json, @Nullable String absence) {
 
 	public static StateDocument absent(String reason) {
 		return new StateDocument(List.of(), MissingNode.getInstance(), reason);

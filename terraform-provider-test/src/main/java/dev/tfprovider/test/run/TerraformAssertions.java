@@ -30,8 +30,8 @@ public final class TerraformAssertions {
 	 * @param query the query
 	 * @return the assertion
 	 */
-	public static QueryAssert assertThat(@Nullable QueryRun query) {
-		return new QueryAssert(query);
+	public static QueryRun.QueryAssert assertThat(@Nullable QueryRun query) {
+		return new QueryRun.QueryAssert(query);
 	}
 
 }

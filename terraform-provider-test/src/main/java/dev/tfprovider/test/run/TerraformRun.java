@@ -279,4 +279,19 @@ public abstract sealed class TerraformRun implements AssertProvider<RunAssert> p
 		}
 	}
 
+	/**
+	 * An action that a command has invoked.
+	 *
+	 * @param address its address, such as {@code action.petstore_feed.rex}
+	 * @param progress the messages of its progress, in order
+	 * @param succeeded whether it ended without an error
+	 */
+	public record InvokedAction(String address, List<String> progress, boolean succeeded) {
+
+		public InvokedAction {
+			progress = List.copyOf(progress);
+		}
+
+	}
+
 }

@@ -25,7 +25,7 @@ import dev.tfprovider.test.internal.JsonValues;
  * @param configuration text of the configuration files by name
  * @param log what providers logged, as the CLI wrote it
  */
-public record Transcript(CliCommand command, int exitStatus, String standardOutput, String standardError,
+record Transcript(CliCommand command, int exitStatus, String standardOutput, String standardError,
 		Map<String, String> configuration, String log) {
 
 	private static final int LONGEST = 20_000;

@@ -4,8 +4,8 @@
  */
 
 /**
- * What a command of Terraform or of the engine came to: diagnostics, plan, state and log,
- * with assertions and comparisons.
+ * Runs the Terraform or OpenTofu CLI, and tells what a command of it or of the engine
+ * came to: diagnostics, plan, state and log, with assertions and comparisons.
  */
 @NullMarked
 package dev.tfprovider.test.run;

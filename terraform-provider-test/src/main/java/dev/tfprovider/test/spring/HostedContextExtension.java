@@ -5,7 +5,7 @@
 
 package dev.tfprovider.test.spring;
 
-import dev.tfprovider.test.cli.HostedProvider;
+import dev.tfprovider.test.run.HostedProvider;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 

@@ -18,7 +18,7 @@ import dev.tfprovider.internal.plugin.ProviderTransport;
 import dev.tfprovider.internal.plugin.ReattachConfiguration;
 import dev.tfprovider.internal.plugin.ServerAddress;
 import dev.tfprovider.internal.protocol.v6.ConnectionSessions;
-import dev.tfprovider.test.cli.ProviderInstallation;
+import dev.tfprovider.test.run.ProviderInstallation;
 import io.grpc.BindableService;
 import io.grpc.ServerInterceptors;
 

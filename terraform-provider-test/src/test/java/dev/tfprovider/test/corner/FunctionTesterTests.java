@@ -11,7 +11,7 @@ import java.util.Map;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.test.Configuration;
-import dev.tfprovider.test.FunctionOutcome;
+import dev.tfprovider.test.FunctionTester;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.run.EngineRun;
 import org.junit.jupiter.api.AfterEach;
@@ -72,7 +72,8 @@ class FunctionTesterTests {
 					nope  | x | Unknown provider function: The function "nope" is not available from the provider "corner".
 					""")
 	void errorsAreThoseOfTerraform(String function, String arguments, String error) {
-		FunctionOutcome outcome = call(function, (arguments != null) ? (Object[]) arguments.split(",") : new Object[0]);
+		FunctionTester.Outcome outcome = call(function,
+				(arguments != null) ? (Object[]) arguments.split(",") : new Object[0]);
 		assertThat(outcome.succeeded()).isFalse();
 		assertThat(outcome).hasToString(error);
 		assertThatExceptionOfType(AssertionError.class).isThrownBy(outcome::value)
@@ -143,7 +144,7 @@ class FunctionTesterTests {
 		return Configuration.empty().withOutput(name, Configuration.expression("provider::corner::" + call));
 	}
 
-	private FunctionOutcome call(String function, Object... arguments) {
+	private FunctionTester.Outcome call(String function, Object... arguments) {
 		return this.terraform.function(function).call(arguments);
 	}
 

@@ -17,11 +17,10 @@ import java.util.stream.IntStream;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.protocol.v6.ConnectionSessions;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.NestedObject;
-import dev.tfprovider.schema.Nesting;
-import dev.tfprovider.schema.ObjectSchema;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.NestedObject;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.TerraformHost;
@@ -124,7 +123,7 @@ public final class RandomBodies {
 		return body;
 	}
 
-	private Object nested(ObjectSchema schema, Nesting nesting) {
+	private Object nested(ObjectSchema schema, ObjectSchema.Nesting nesting) {
 		int size = 1 + this.random.nextInt(2);
 		return switch (nesting) {
 			case SINGLE, GROUP -> body(schema);

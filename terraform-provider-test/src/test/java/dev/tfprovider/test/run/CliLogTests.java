@@ -17,14 +17,14 @@ class CliLogTests {
 	void entryHasLevelModuleMessageAndFields() {
 		assertThat(CliLog.parse("2026-11-20T13:46:27.769Z [INFO]  provider.terraform-provider-petstore: Created: a: "
 				+ "thread=main @module=acme.pets pet=\"Rex \\\"the\\\" dog\" empty= timestamp=2026-11-20T13:46:27.769Z"))
-			.containsExactly(new LogEntry("INFO", "acme.pets", "Created: a",
+			.containsExactly(new Run.LogEntry("INFO", "acme.pets", "Created: a",
 					Map.of("thread", "main", "pet", "Rex \"the\" dog", "empty", "")));
 	}
 
 	@Test
 	void entryWithoutFieldsIsItsMessage() {
 		assertThat(CliLog.parse("2026-11-20T13:46:27.769Z [DEBUG] provider.terraform-provider-petstore_v1: = x: y"))
-			.containsExactly(new LogEntry("DEBUG", "", "= x: y", Map.of()));
+			.containsExactly(new Run.LogEntry("DEBUG", "", "= x: y", Map.of()));
 	}
 
 	@Test
@@ -34,9 +34,9 @@ class CliLogTests {
 				"  | java.lang.IllegalStateException: no", "  | \\tat acme.Pets", "   @module=m thread=main",
 				"2026-11-20T13:46:27.769Z [WARN]  provider.terraform-provider-petstore: next")))
 			.containsExactly(
-					new LogEntry("ERROR", "m", "failed", Map.of("stacktrace",
+					new Run.LogEntry("ERROR", "m", "failed", Map.of("stacktrace",
 							"java.lang.IllegalStateException: no\n\tat acme.Pets", "thread", "main")),
-					new LogEntry("WARN", "", "next", Map.of()));
+					new Run.LogEntry("WARN", "", "next", Map.of()));
 	}
 
 	@Test

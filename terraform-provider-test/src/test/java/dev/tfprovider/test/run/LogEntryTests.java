@@ -16,18 +16,18 @@ class LogEntryTests {
 
 	@Test
 	void entryHasLevelModuleMessageAndFields() {
-		List<LogEntry> log = LogEntry.parse("""
+		List<Run.LogEntry> log = Run.LogEntry.parse("""
 				{"@level":"info","@message":"Created","@module":"acme.pets","@timestamp":"2026-01-02T03:04:05.123456Z",\
 				"tf_rpc":"ApplyResourceChange","count":3,"tags":["a"],"nothing":null}
 				""");
-		assertThat(log).containsExactly(new LogEntry("INFO", "acme.pets", "Created",
+		assertThat(log).containsExactly(new Run.LogEntry("INFO", "acme.pets", "Created",
 				Map.of("tf_rpc", "ApplyResourceChange", "count", "3", "tags", "[\"a\"]", "nothing", "null")));
 		assertThat(log.get(0)).asString().startsWith("INFO acme.pets: Created {count=3");
 	}
 
 	@Test
 	void whatIsNoEntryIsLeftOut() {
-		assertThat(LogEntry.parse("""
+		assertThat(Run.LogEntry.parse("""
 				  .   ____  a banner
 				{ "@level": broken
 				{"@level":"info"}
@@ -35,12 +35,12 @@ class LogEntryTests {
 				[1, 2]
 
 				{"@level":"WARN","@message":"kept"}
-				""")).containsExactly(new LogEntry("WARN", "", "kept", Map.of()));
+				""")).containsExactly(new Run.LogEntry("WARN", "", "kept", Map.of()));
 	}
 
 	@Test
 	void emptyLogHasNoEntries() {
-		assertThat(LogEntry.parse("")).isEmpty();
+		assertThat(Run.LogEntry.parse("")).isEmpty();
 	}
 
 }

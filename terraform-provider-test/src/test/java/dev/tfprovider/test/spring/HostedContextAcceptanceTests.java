@@ -9,8 +9,8 @@ import java.util.Map;
 
 import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.Terraform;
-import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.run.Action;
+import dev.tfprovider.test.run.TerraformCli;
 import org.junit.jupiter.api.Test;
 
 import org.springframework.test.context.bean.override.mockito.MockitoBean;

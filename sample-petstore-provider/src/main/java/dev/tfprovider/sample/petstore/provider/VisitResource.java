@@ -9,8 +9,8 @@ import java.time.Duration;
 import java.util.Optional;
 
 import dev.tfprovider.boot.TerraformResource;
-import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.operation.ConfigValidator;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;

@@ -10,10 +10,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 
-import dev.tfprovider.test.cli.TerraformCli;
-import dev.tfprovider.test.cli.TerraformExamples;
 import dev.tfprovider.test.run.Run;
 import dev.tfprovider.test.run.TerraformAssertions;
+import dev.tfprovider.test.run.TerraformCli;
+import dev.tfprovider.test.run.TerraformExamples;
 import dev.tfprovider.test.spring.TerraformProviderAcceptanceTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

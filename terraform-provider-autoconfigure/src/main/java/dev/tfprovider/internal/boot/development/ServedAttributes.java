@@ -12,11 +12,11 @@ import java.util.Objects;
 import java.util.StringJoiner;
 
 import dev.tfprovider.internal.runtime.ProviderRuntime;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.NestedObject;
-import dev.tfprovider.schema.ObjectSchema;
-import dev.tfprovider.schema.PlanModifiers;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.NestedObject;
+import dev.tfprovider.internal.schema.ObjectSchema;
+import dev.tfprovider.internal.schema.PlanModifiers;
 
 /**
  * Lists the attributes of the types that a provider serves, each with its type and what

@@ -17,7 +17,7 @@ import dev.tfprovider.boot.ProviderMeta;
 import dev.tfprovider.boot.TerraformFunctions;
 import dev.tfprovider.boot.TerraformListResource;
 import dev.tfprovider.boot.TerraformResource;
-import dev.tfprovider.constraint.ConfigValidator;
+import dev.tfprovider.operation.ConfigValidator;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.aop.framework.autoproxy.AutoProxyUtils;

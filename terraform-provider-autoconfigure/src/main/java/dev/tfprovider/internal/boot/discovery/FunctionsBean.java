@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.boot.discovery;
 
-import dev.tfprovider.FunctionsDeclaration;
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.ProviderDefinition;
 
@@ -24,8 +23,8 @@ record FunctionsBean(String bean, Class<?> implementation) {
 	 * @throws InvalidDeclarationException if the bean cannot serve them
 	 */
 	void addTo(ProviderDefinition.Builder builder, ConfigurableListableBeanFactory beanFactory) {
-		builder
-			.functions(new FunctionsDeclaration(this.implementation, () -> beanFactory.getBean(this.bean), this.bean));
+		builder.functions(
+				new ProviderDefinition.Functions(this.implementation, () -> beanFactory.getBean(this.bean), this.bean));
 		new UnconfiguredBean(beanFactory, this.bean).check();
 		if (!this.implementation.isInstance(beanFactory.getBean(this.bean))) {
 			throw new InvalidDeclarationException(

@@ -13,12 +13,12 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 import dev.tfprovider.TypeKind;
-import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.internal.boot.aot.ApplicationHints;
 import dev.tfprovider.internal.boot.aot.ConstraintHints;
 import dev.tfprovider.internal.boot.aot.ModelHints;
 import dev.tfprovider.internal.boot.scope.ProviderSessions;
 import dev.tfprovider.list.ListResource;
+import dev.tfprovider.operation.ConfigValidator;
 import dev.tfprovider.schema.SchemaCustomizer;
 import org.jspecify.annotations.Nullable;
 

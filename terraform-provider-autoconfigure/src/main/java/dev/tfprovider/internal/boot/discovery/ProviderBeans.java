@@ -8,7 +8,7 @@ package dev.tfprovider.internal.boot.discovery;
 import java.util.List;
 
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.constraint.ConfigValidator;
+import dev.tfprovider.operation.ConfigValidator;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-import dev.tfprovider.boot.http.HttpLogInterceptor;
+import dev.tfprovider.internal.boot.http.HttpLogInterceptor;
 import dev.tfprovider.internal.log.LogModule;
 import dev.tfprovider.internal.plugin.HclogLevel;
 import dev.tfprovider.internal.plugin.LaunchMode;

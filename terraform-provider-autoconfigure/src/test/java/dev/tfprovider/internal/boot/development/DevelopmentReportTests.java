@@ -14,7 +14,7 @@ import dev.tfprovider.attribute.Flatten;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.boot.ProviderDefinitionCustomizer;
 import dev.tfprovider.boot.TerraformFunctions;
-import dev.tfprovider.boot.autoconfigure.TerraformProviderAutoConfiguration;
+import dev.tfprovider.boot.autoconfigure.AutoConfigurationClasses;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.function.ProviderFunction;
@@ -54,7 +54,7 @@ class DevelopmentReportTests {
 			+ "serve. Annotate the class, or the method that makes a bean of it, with @TerraformFunctions.";
 
 	private final ApplicationContextRunner contextRunner = new ApplicationContextRunner()
-		.withConfiguration(AutoConfigurations.of(TerraformProviderAutoConfiguration.class))
+		.withConfiguration(AutoConfigurations.of(AutoConfigurationClasses.TERRAFORM_PROVIDER))
 		.withPropertyValues("terraform.provider.name=notes", "terraform.provider.address=acme/notes");
 
 	@Test

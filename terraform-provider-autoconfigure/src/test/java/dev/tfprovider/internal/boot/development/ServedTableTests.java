@@ -18,7 +18,7 @@ import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.RequiresReplace;
 import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.attribute.WriteOnly;
-import dev.tfprovider.boot.autoconfigure.TerraformProviderAutoConfiguration;
+import dev.tfprovider.boot.autoconfigure.AutoConfigurationClasses;
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.boot.launch.TestLaunch;
 import dev.tfprovider.internal.mapping.ModelMappings;
@@ -146,7 +146,7 @@ class ServedTableTests {
 
 	private static ApplicationContextRunner contextRunner() {
 		return new ApplicationContextRunner()
-			.withConfiguration(AutoConfigurations.of(TerraformProviderAutoConfiguration.class))
+			.withConfiguration(AutoConfigurations.of(AutoConfigurationClasses.TERRAFORM_PROVIDER))
 			.withPropertyValues("terraform.provider.name=notes")
 			.withBean("served", DevelopmentReportTests.ServedResource.class,
 					DevelopmentReportTests.ServedResource::new);

@@ -18,9 +18,9 @@ import dev.tfprovider.internal.mapping.mapper.ObjectValueMapper;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.runtime.call.ConfiguredType;
 import dev.tfprovider.internal.runtime.call.ResourceType;
+import dev.tfprovider.internal.schema.NestedObject;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.internal.validation.ConstraintTexts;
-import dev.tfprovider.schema.NestedObject;
-import dev.tfprovider.schema.ObjectSchema;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -10,12 +10,12 @@ import java.util.Optional;
 import java.util.TreeSet;
 
 import dev.tfprovider.internal.mapping.mapper.Component;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.ObjectSchema;
+import dev.tfprovider.internal.schema.PlanModifiers;
 import dev.tfprovider.internal.validation.ConstraintFact;
 import dev.tfprovider.internal.validation.ConstraintTexts;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.DerivedDefault;
 import dev.tfprovider.schema.PlanModifier;
-import dev.tfprovider.schema.PlanModifiers;
 import dev.tfprovider.value.TerraformValue;
 
 /**
@@ -47,7 +47,7 @@ record DeclaredMember(Optional<String> fallback, List<String> inputs, List<Strin
 		if (!attribute.mode().isConfigurable()) {
 			return inside(inside);
 		}
-		DerivedDefault derived = attribute.derivedDefault();
+		ObjectSchema.DerivedDefault derived = attribute.derivedDefault();
 		TerraformValue value = attribute.defaultValue();
 		Optional<String> fallback = Optional.ofNullable(value)
 			.map((shown) -> attribute.isSensitive() ? SENSITIVE : shown.toString());

@@ -9,9 +9,9 @@ import java.math.BigDecimal;
 import java.util.Map;
 import java.util.TreeMap;
 
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.BlockSchema;
-import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.BlockSchema;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -63,7 +63,7 @@ enum SampleConfiguration {
 		block.attributes().forEach((attribute) -> values.put(attribute.name(), value(attribute)));
 		block.blocks()
 			.forEach((nested) -> values.put(nested.name(),
-					(nested.nesting() == Nesting.GROUP) ? configuration(nested.block()) : nested.empty()));
+					(nested.nesting() == ObjectSchema.Nesting.GROUP) ? configuration(nested.block()) : nested.empty()));
 		return TerraformValue.object(block.impliedType(), values);
 	}
 

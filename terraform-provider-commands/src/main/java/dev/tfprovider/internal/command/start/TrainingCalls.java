@@ -16,7 +16,7 @@ import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.Diagnostic;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.DynamicValue;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.runtime.call.ConfiguredType;
-import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformValue;
 import io.grpc.ManagedChannel;

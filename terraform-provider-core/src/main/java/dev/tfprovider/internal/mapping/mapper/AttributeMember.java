@@ -6,7 +6,7 @@
 package dev.tfprovider.internal.mapping.mapper;
 
 import dev.tfprovider.internal.mapping.model.LazyPath;
-import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 

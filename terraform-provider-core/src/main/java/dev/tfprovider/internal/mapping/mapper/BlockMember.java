@@ -6,8 +6,8 @@
 package dev.tfprovider.internal.mapping.mapper;
 
 import dev.tfprovider.internal.mapping.model.LazyPath;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -35,7 +35,7 @@ public record BlockMember(NestedBlock block) implements SchemaMember {
 			return;
 		}
 		if (value.isNull()) {
-			if (this.block.nesting() == Nesting.SINGLE && this.block.minItems() > 0) {
+			if (this.block.nesting() == ObjectSchema.Nesting.SINGLE && this.block.minItems() > 0) {
 				findings.missingBlock(place);
 			}
 			return;
@@ -58,7 +58,7 @@ public record BlockMember(NestedBlock block) implements SchemaMember {
 
 	private void validateCount(TerraformValue value, int count, LazyPath place, ConfigurationDiagnostics findings) {
 		// blocks of a set that are not wholly known may turn out to be equal
-		boolean countIsFinal = this.block.nesting() != Nesting.SET || value.isWhollyKnown();
+		boolean countIsFinal = this.block.nesting() != ObjectSchema.Nesting.SET || value.isWhollyKnown();
 		boolean tooMany = this.block.maxItems() > 0 && count > this.block.maxItems() && countIsFinal;
 		if (count < this.block.minItems() || tooMany) {
 			findings.blockCount(place, count, this.block.minItems(), this.block.maxItems());

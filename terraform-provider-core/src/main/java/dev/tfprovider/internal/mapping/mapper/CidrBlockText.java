@@ -9,7 +9,7 @@ import java.net.UnknownHostException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-import dev.tfprovider.value.CidrBlock;
+import dev.tfprovider.attribute.CidrBlock;
 
 /**
  * Parses and formats CIDR blocks, such as {@code 10.0.0.0/8}.

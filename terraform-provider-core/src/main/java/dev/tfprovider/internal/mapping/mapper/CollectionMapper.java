@@ -13,7 +13,7 @@ import java.util.function.BiConsumer;
 import dev.tfprovider.internal.mapping.model.ComponentVisitor;
 import dev.tfprovider.internal.mapping.model.ForgottenVisitor;
 import dev.tfprovider.internal.mapping.model.LazyPath;
-import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +36,7 @@ public sealed interface CollectionMapper extends ValueMapper permits ListMapper,
 	/**
 	 * Return how elements that are objects are held.
 	 */
-	Nesting nesting();
+	ObjectSchema.Nesting nesting();
 
 	/**
 	 * Show each element of a known value, and where it is.
@@ -60,7 +60,8 @@ public sealed interface CollectionMapper extends ValueMapper permits ListMapper,
 
 	@Override
 	default TerraformValue empty() {
-		return block() ? write((nesting() == Nesting.MAP) ? Map.of() : List.of()) : TerraformValue.ofNull(type());
+		return block() ? write((nesting() == ObjectSchema.Nesting.MAP) ? Map.of() : List.of())
+				: TerraformValue.ofNull(type());
 	}
 
 	@Override

@@ -24,7 +24,6 @@ import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TupleValue;
 import dev.tfprovider.value.UnknownValue;
-import dev.tfprovider.value.ValueCases;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * {@code BigDecimal}, {@code Boolean}, {@code List} for lists and tuples, {@code Set},
  * and {@code Map} for maps and objects.
  */
-final class DynamicReader implements ValueCases<Object> {
+final class DynamicReader implements TerraformValue.Cases<Object> {
 
 	@Nullable Object read(TerraformValue value) {
 		return value.isNull() ? null : value.match(this);

@@ -24,8 +24,8 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-import dev.tfprovider.value.CidrBlock;
-import dev.tfprovider.value.MacAddress;
+import dev.tfprovider.attribute.CidrBlock;
+import dev.tfprovider.attribute.MacAddress;
 import dev.tfprovider.value.TypeCodec;
 
 /**

@@ -15,8 +15,8 @@ import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.NullOnWrite;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Nesting;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.TerraformType;
@@ -81,8 +81,8 @@ public record ListMapper(Slot element, boolean block) implements CollectionMappe
 	}
 
 	@Override
-	public Nesting nesting() {
-		return Nesting.LIST;
+	public ObjectSchema.Nesting nesting() {
+		return ObjectSchema.Nesting.LIST;
 	}
 
 	@Override

@@ -16,8 +16,8 @@ import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.NullOnWrite;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Nesting;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.StringValue;
@@ -94,8 +94,8 @@ public record MapMapper(Slot element, boolean block) implements CollectionMapper
 	}
 
 	@Override
-	public Nesting nesting() {
-		return Nesting.MAP;
+	public ObjectSchema.Nesting nesting() {
+		return ObjectSchema.Nesting.MAP;
 	}
 
 	@Override

@@ -13,7 +13,7 @@ import dev.tfprovider.internal.mapping.model.DefaultSource;
 import dev.tfprovider.internal.mapping.model.InvalidValueMessage;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
-import dev.tfprovider.schema.DerivedDefault;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * @param owner what the default is for and what makes it, in messages
  */
 public record MethodDefault(DefaultSource source, List<Component> components, ValueMapper mapper, boolean nullable,
-		String owner) implements DerivedDefault {
+		String owner) implements ObjectSchema.DerivedDefault {
 
 	@Override
 	public Set<String> inputs() {

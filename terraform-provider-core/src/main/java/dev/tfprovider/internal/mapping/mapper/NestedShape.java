@@ -5,7 +5,7 @@
 
 package dev.tfprovider.internal.mapping.mapper;
 
-import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.internal.schema.ObjectSchema;
 
 /**
  * Describes nested objects with attributes of their own, single or in one collection.
@@ -13,6 +13,6 @@ import dev.tfprovider.schema.Nesting;
  * @param nesting how many there may be
  * @param object the mapper of each
  */
-public record NestedShape(Nesting nesting, ObjectValueMapper object) {
+public record NestedShape(ObjectSchema.Nesting nesting, ObjectValueMapper object) {
 
 }

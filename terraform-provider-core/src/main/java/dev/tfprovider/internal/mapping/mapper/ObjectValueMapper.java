@@ -8,12 +8,12 @@ package dev.tfprovider.internal.mapping.mapper;
 import java.util.List;
 import java.util.Optional;
 
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.BlockSchema;
+import dev.tfprovider.internal.schema.DescriptionText;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.BlockSchema;
-import dev.tfprovider.schema.DescriptionText;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.Nesting;
 import dev.tfprovider.value.ObjectType;
 import org.jspecify.annotations.Nullable;
 
@@ -104,7 +104,7 @@ public sealed interface ObjectValueMapper extends ValueMapper permits RecordMapp
 
 	@Override
 	default NestedShape nested() {
-		return new NestedShape(Nesting.SINGLE, this);
+		return new NestedShape(ObjectSchema.Nesting.SINGLE, this);
 	}
 
 }

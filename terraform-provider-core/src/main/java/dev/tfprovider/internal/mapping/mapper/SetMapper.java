@@ -16,8 +16,8 @@ import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.NullOnWrite;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Nesting;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.SetValue;
 import dev.tfprovider.value.TerraformType;
@@ -85,8 +85,8 @@ public record SetMapper(Slot element, boolean block,
 	}
 
 	@Override
-	public Nesting nesting() {
-		return Nesting.SET;
+	public ObjectSchema.Nesting nesting() {
+		return ObjectSchema.Nesting.SET;
 	}
 
 	@Override

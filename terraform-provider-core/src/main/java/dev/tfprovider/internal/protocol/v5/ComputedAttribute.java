@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.codec.TypeJson;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 
@@ -47,7 +47,7 @@ final class ComputedAttribute {
 		Map<String, TerraformType> members = nested.getAttributesList()
 			.stream()
 			.collect(Collectors.toMap(Tfplugin6.Schema.Attribute::getName, ComputedAttribute::type));
-		return Nesting.valueOf(nested.getNesting().name()).type(ObjectType.of(members));
+		return ObjectSchema.Nesting.valueOf(nested.getNesting().name()).type(ObjectType.of(members));
 	}
 
 	private static boolean isSensitive(Tfplugin6.Schema.Attribute attribute) {

@@ -8,9 +8,9 @@ package dev.tfprovider.internal.protocol.v5;
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.internal.schema.ObjectSchema;
+import dev.tfprovider.internal.schema.Schema;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.ObjectSchema;
-import dev.tfprovider.schema.Schema;
 
 /**
  * Finds nested attributes that protocol 5 cannot express: those that a configuration may

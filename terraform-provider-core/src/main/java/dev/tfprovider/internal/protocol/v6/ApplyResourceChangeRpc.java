@@ -17,7 +17,7 @@ import dev.tfprovider.internal.runtime.call.OutOfMemoryRetry;
 import dev.tfprovider.internal.runtime.call.PlannedPrivate;
 import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange;
-import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;

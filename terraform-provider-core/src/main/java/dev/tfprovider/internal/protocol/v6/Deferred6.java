@@ -7,7 +7,7 @@ package dev.tfprovider.internal.protocol.v6;
 
 import java.util.Optional;
 
-import dev.tfprovider.diagnostic.DeferralReason;
+import dev.tfprovider.diagnostic.DeferredException;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import org.jspecify.annotations.Nullable;
 
@@ -19,12 +19,12 @@ final class Deferred6 {
 	private Deferred6() {
 	}
 
-	static Optional<Tfplugin6.Deferred> of(@Nullable DeferralReason reason) {
+	static Optional<Tfplugin6.Deferred> of(DeferredException.@Nullable Reason reason) {
 		return Optional.ofNullable(reason)
 			.map((known) -> Tfplugin6.Deferred.newBuilder().setReason(toProto(known)).build());
 	}
 
-	private static Tfplugin6.Deferred.Reason toProto(DeferralReason reason) {
+	private static Tfplugin6.Deferred.Reason toProto(DeferredException.Reason reason) {
 		return switch (reason) {
 			case RESOURCE_CONFIG_UNKNOWN -> Tfplugin6.Deferred.Reason.RESOURCE_CONFIG_UNKNOWN;
 			case PROVIDER_CONFIG_UNKNOWN -> Tfplugin6.Deferred.Reason.PROVIDER_CONFIG_UNKNOWN;

@@ -12,7 +12,7 @@ import dev.tfprovider.internal.runtime.ListedObject;
 import dev.tfprovider.internal.runtime.ListedObjects;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.ListResourceType;
-import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.internal.schema.BlockSchema;
 
 /**
  * Lists objects, an event for each.

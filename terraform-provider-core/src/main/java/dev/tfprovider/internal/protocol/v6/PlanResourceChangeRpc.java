@@ -12,7 +12,7 @@ import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.internal.runtime.operation.PlanResourceChange;
-import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.internal.schema.BlockSchema;
 
 /**
  * Plans a change of an object.

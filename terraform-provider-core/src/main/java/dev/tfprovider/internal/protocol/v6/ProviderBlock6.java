@@ -11,7 +11,7 @@ import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.KnownSecrets;
 import dev.tfprovider.internal.runtime.call.ProviderSession;
 import dev.tfprovider.internal.runtime.call.ProviderSettings;
-import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 
 /**

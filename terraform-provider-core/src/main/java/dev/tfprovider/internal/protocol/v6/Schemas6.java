@@ -11,12 +11,12 @@ import java.util.Map;
 import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.codec.TypeJson;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.BlockSchema;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.NestedObject;
-import dev.tfprovider.schema.Nesting;
-import dev.tfprovider.schema.Schema;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.BlockSchema;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.NestedObject;
+import dev.tfprovider.internal.schema.ObjectSchema;
+import dev.tfprovider.internal.schema.Schema;
 import dev.tfprovider.value.TerraformType;
 
 /**
@@ -84,11 +84,11 @@ final class Schemas6 {
 		return builder.build();
 	}
 
-	private static Tfplugin6.Schema.NestedBlock.NestingMode blockNesting(Nesting nesting) {
+	private static Tfplugin6.Schema.NestedBlock.NestingMode blockNesting(ObjectSchema.Nesting nesting) {
 		return Tfplugin6.Schema.NestedBlock.NestingMode.valueOf(nesting.name());
 	}
 
-	private static Tfplugin6.Schema.Object.NestingMode objectNesting(Nesting nesting) {
+	private static Tfplugin6.Schema.Object.NestingMode objectNesting(ObjectSchema.Nesting nesting) {
 		return Tfplugin6.Schema.Object.NestingMode.valueOf(nesting.name());
 	}
 

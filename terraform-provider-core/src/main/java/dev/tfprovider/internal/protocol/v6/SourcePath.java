@@ -8,10 +8,10 @@ package dev.tfprovider.internal.protocol.v6;
 import java.util.List;
 
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.path.AttributePath.AttributeName;
 import dev.tfprovider.path.AttributePath.Step;
-import dev.tfprovider.schema.BlockSchema;
 
 /**
  * Shortens the path of a diagnostic to the steps that a host can find in a configuration:

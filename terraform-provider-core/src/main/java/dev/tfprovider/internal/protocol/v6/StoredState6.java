@@ -14,7 +14,7 @@ import dev.tfprovider.internal.codec.JsonTree;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.StoredState;
-import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import org.jspecify.annotations.Nullable;

@@ -10,7 +10,7 @@ import java.util.function.UnaryOperator;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.redaction.ControlCharacters;
 import dev.tfprovider.internal.redaction.ShownText;
-import dev.tfprovider.schema.DescriptionText;
+import dev.tfprovider.internal.schema.DescriptionText;
 
 /**
  * Puts texts that hosts print into messages: the only class that does, so that none of

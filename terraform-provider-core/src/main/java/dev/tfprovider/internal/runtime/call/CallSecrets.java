@@ -14,8 +14,7 @@ import java.util.function.Supplier;
 
 import dev.tfprovider.internal.redaction.Redaction;
 import dev.tfprovider.internal.redaction.SecretSet;
-import dev.tfprovider.schema.AttributeTrait;
-import dev.tfprovider.schema.ObjectSchema;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
@@ -44,7 +43,7 @@ public final class CallSecrets implements AutoCloseable {
 	 * @param object the object, may be null or unknown
 	 */
 	public void learn(ObjectSchema schema, TerraformValue object) {
-		if (schema.has(AttributeTrait.SECRET)) {
+		if (schema.has(ObjectSchema.Property.SECRET)) {
 			this.hidden.addAll(Secrets.of(schema, object).values());
 		}
 	}
@@ -65,7 +64,7 @@ public final class CallSecrets implements AutoCloseable {
 	 * @param object gives the members of the object; not asked if nothing is secret
 	 */
 	public void learnNamed(ObjectSchema schema, Supplier<Map<String, @Nullable Object>> object) {
-		if (schema.has(AttributeTrait.SECRET)) {
+		if (schema.has(ObjectSchema.Property.SECRET)) {
 			Set<String> names = SensitiveAttributes.namesIn(schema);
 			this.hidden.addAll(Secrets.named(names, object.get()).values());
 		}

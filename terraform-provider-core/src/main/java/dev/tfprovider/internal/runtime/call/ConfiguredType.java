@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 import dev.tfprovider.TypeKind;
-import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.internal.mapping.ModelMapping;
-import dev.tfprovider.schema.Schema;
+import dev.tfprovider.internal.schema.Schema;
+import dev.tfprovider.operation.ConfigValidator;
 
 /**
  * A type of which practitioners write configurations.

@@ -10,8 +10,8 @@ import java.util.function.Supplier;
 
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.model.ComponentVisitor;
+import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import org.jspecify.annotations.Nullable;
 

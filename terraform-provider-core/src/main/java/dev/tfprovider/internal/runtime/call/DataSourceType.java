@@ -10,12 +10,12 @@ import java.util.function.Supplier;
 
 import dev.tfprovider.TypeDeclaration;
 import dev.tfprovider.TypeKind;
-import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.datasource.ReadOnce;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
-import dev.tfprovider.schema.Schema;
+import dev.tfprovider.internal.schema.Schema;
+import dev.tfprovider.operation.ConfigValidator;
 
 /**
  * A data source type that is ready to serve.

@@ -12,12 +12,11 @@ import java.util.regex.Pattern;
 
 import dev.tfprovider.diagnostic.FailedCall;
 import dev.tfprovider.internal.redaction.ShownText;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.BlockSchema;
+import dev.tfprovider.internal.schema.NestedObject;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.BlockSchema;
-import dev.tfprovider.schema.NestedObject;
-import dev.tfprovider.schema.Nesting;
-import dev.tfprovider.schema.ObjectSchema;
 
 /**
  * The operation in which author code threw an exception.
@@ -34,21 +33,21 @@ record FailedOperation(String operation, String typeName, ObjectSchema schema,
 
 	private static final Pattern INDEX = Pattern.compile("[0-9]{1,9}");
 
-	private static final Inside NOTHING = new Inside(BlockSchema.of(), Nesting.SINGLE);
+	private static final Inside NOTHING = new Inside(BlockSchema.of(), ObjectSchema.Nesting.SINGLE);
 
 	private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])|-");
 
 	@Override
 	public Optional<AttributePath> attribute(String field) {
 		AttributePath path = AttributePath.root();
-		Inside here = new Inside(this.schema, Nesting.SINGLE);
+		Inside here = new Inside(this.schema, ObjectSchema.Nesting.SINGLE);
 		for (String step : STEP.split(field)) {
 			if (step.isEmpty()) {
 				continue;
 			}
-			if (here.nesting() == Nesting.LIST && INDEX.matcher(step).matches()) {
+			if (here.nesting() == ObjectSchema.Nesting.LIST && INDEX.matcher(step).matches()) {
 				path = path.index(Long.parseLong(step));
-				here = new Inside(here.schema(), Nesting.SINGLE);
+				here = new Inside(here.schema(), ObjectSchema.Nesting.SINGLE);
 				continue;
 			}
 			String name = HUMP.matcher(step).replaceAll("_").toLowerCase(Locale.ROOT);
@@ -82,7 +81,7 @@ record FailedOperation(String operation, String typeName, ObjectSchema schema,
 	/**
 	 * What is inside an attribute or block.
 	 */
-	private record Inside(ObjectSchema schema, Nesting nesting) {
+	private record Inside(ObjectSchema schema, ObjectSchema.Nesting nesting) {
 
 	}
 

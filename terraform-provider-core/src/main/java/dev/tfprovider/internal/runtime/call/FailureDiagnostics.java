@@ -17,19 +17,17 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import dev.tfprovider.diagnostic.DeferralReason;
 import dev.tfprovider.diagnostic.DeferredException;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.diagnostic.ExceptionTranslator;
-import dev.tfprovider.diagnostic.FallbackExceptionTranslator;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.internal.redaction.ShownText;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.operation.WaitException;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.IncompleteButUsableException;
-import dev.tfprovider.schema.ObjectSchema;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -57,7 +55,7 @@ public final class FailureDiagnostics {
 	public FailureDiagnostics(List<ExceptionTranslator> translators) {
 		List<ExceptionTranslator> inOrder = new ArrayList<>(translators);
 		// a stable sort: each group stays in the order given
-		inOrder.sort(Comparator.comparing((translator) -> translator instanceof FallbackExceptionTranslator));
+		inOrder.sort(Comparator.comparing((translator) -> translator instanceof ExceptionTranslator.Fallback));
 		inOrder.add(new NetworkExceptionTranslator());
 		this.translators = List.copyOf(inOrder);
 		this.mask = UnaryOperator.identity();
@@ -136,10 +134,10 @@ public final class FailureDiagnostics {
 	 * Find out whether a failure only says that something has to wait, however deep
 	 * inside.
 	 */
-	public static Optional<DeferralReason> deferral(Throwable failure) {
+	public static Optional<DeferredException.Reason> deferral(Throwable failure) {
 		return cause(failure, DeferredException.class).map(DeferredException::reason)
 			.or(() -> notConfigured(failure).filter(ProviderNotConfiguredException::isPostponed)
-				.map((unknown) -> DeferralReason.PROVIDER_CONFIG_UNKNOWN));
+				.map((unknown) -> DeferredException.Reason.PROVIDER_CONFIG_UNKNOWN));
 	}
 
 	/**

@@ -8,7 +8,7 @@ package dev.tfprovider.internal.runtime.call;
 import java.time.Duration;
 import java.util.function.Supplier;
 
-import dev.tfprovider.FunctionsDeclaration;
+import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.mapping.DeclaredFunction;
 import dev.tfprovider.internal.mapping.DeclaredTimeouts;
 import dev.tfprovider.internal.mapping.FunctionSignature;
@@ -24,7 +24,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record FunctionType(FunctionSignature signature, Supplier<?> instance, @Nullable TimeLimit limit) {
 
-	public static FunctionType of(FunctionsDeclaration declaration, DeclaredFunction function, ModelMappings mappings) {
+	public static FunctionType of(ProviderDefinition.Functions declaration, DeclaredFunction function,
+			ModelMappings mappings) {
 		Duration limit = DeclaredTimeouts.ofFunction(function);
 		return new FunctionType(mappings.function(declaration.implementation(), function), declaration.instance(),
 				(limit != null) ? new TimeLimit("call", limit, null, false) : null);

@@ -15,9 +15,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.TerraformType;
 
 /**

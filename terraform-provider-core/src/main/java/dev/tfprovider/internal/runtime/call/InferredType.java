@@ -10,12 +10,12 @@ import java.util.function.Supplier;
 
 import dev.tfprovider.TypeDeclaration;
 import dev.tfprovider.TypeKind;
-import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.internal.mapping.DeclaredTimeouts;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
-import dev.tfprovider.schema.Schema;
+import dev.tfprovider.internal.schema.Schema;
+import dev.tfprovider.operation.ConfigValidator;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.internal.redaction.Redaction;
 import dev.tfprovider.internal.redaction.SecretSet;
-import dev.tfprovider.schema.ObjectSchema;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 

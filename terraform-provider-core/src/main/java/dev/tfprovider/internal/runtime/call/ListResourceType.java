@@ -11,13 +11,13 @@ import java.util.function.Supplier;
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.ListResourceDeclaration;
 import dev.tfprovider.TypeKind;
-import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.internal.mapping.DeclaredTimeouts;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
+import dev.tfprovider.internal.schema.Schema;
+import dev.tfprovider.operation.ConfigValidator;
 import dev.tfprovider.resource.ManagedResource;
-import dev.tfprovider.schema.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -12,7 +12,6 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 import dev.tfprovider.operation.Operation;
-import dev.tfprovider.operation.Poll;
 import dev.tfprovider.operation.Waiter;
 import org.jspecify.annotations.Nullable;
 
@@ -77,12 +76,12 @@ final class PollingWaiter implements Waiter {
 	}
 
 	@Override
-	public <T, E extends Exception> T until(Poll<T, E> poll, Predicate<? super T> done) throws E {
+	public <T, E extends Exception> T until(Waiter.Poll<T, E> poll, Predicate<? super T> done) throws E {
 		return find(poll, done, start("the condition"));
 	}
 
 	@Override
-	public <T, S, E extends Exception> T untilState(Poll<T, E> poll, Function<? super T, S> state,
+	public <T, S, E extends Exception> T untilState(Waiter.Poll<T, E> poll, Function<? super T, S> state,
 			Set<? extends S> pending, Set<? extends S> target) throws E {
 		WaitProgress wait = start("the state " + WaitProgress.text(target));
 		return find(poll, (found) -> {
@@ -97,14 +96,15 @@ final class PollingWaiter implements Waiter {
 	}
 
 	@Override
-	public <T, E extends Exception> void untilGone(Poll<T, E> poll) throws E {
+	public <T, E extends Exception> void untilGone(Waiter.Poll<T, E> poll) throws E {
 		WaitProgress wait = start("it to be gone");
 		while (wait.looked(poll.look()).isPresent()) {
 			wait.pause();
 		}
 	}
 
-	private <T, E extends Exception> T find(Poll<T, E> poll, Predicate<? super T> done, WaitProgress wait) throws E {
+	private <T, E extends Exception> T find(Waiter.Poll<T, E> poll, Predicate<? super T> done, WaitProgress wait)
+			throws E {
 		int missing = 0;
 		while (true) {
 			Optional<T> found = wait.looked(poll.look());

@@ -13,11 +13,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 import dev.tfprovider.diagnostic.Diagnostic;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeTrait;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.Nesting;
-import dev.tfprovider.schema.ObjectSchema;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.value.NumberValue;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.StringValue;
@@ -38,8 +36,8 @@ final class Secrets {
 
 	static Secrets of(ObjectSchema schema, TerraformValue object) {
 		Secrets secrets = new Secrets();
-		if (schema.has(AttributeTrait.SECRET)) {
-			secrets.find(schema, Nesting.SINGLE, object);
+		if (schema.has(ObjectSchema.Property.SECRET)) {
+			secrets.find(schema, ObjectSchema.Nesting.SINGLE, object);
 		}
 		return secrets;
 	}
@@ -83,7 +81,7 @@ final class Secrets {
 				"The reason is left out because it would show a sensitive value.", diagnostic.attribute());
 	}
 
-	private void find(ObjectSchema schema, Nesting nesting, TerraformValue value) {
+	private void find(ObjectSchema schema, ObjectSchema.Nesting nesting, TerraformValue value) {
 		switch (nesting) {
 			case SINGLE, GROUP -> find(schema, value);
 			case LIST, SET -> value.sequence().forEach((element) -> find(schema, element));
@@ -97,7 +95,7 @@ final class Secrets {
 		}
 		for (Attribute attribute : schema.attributes()) {
 			TerraformValue member = object.get(attribute.name());
-			if (AttributeTrait.SECRET.isOf(attribute)) {
+			if (ObjectSchema.Property.SECRET.isOf(attribute)) {
 				keep(member);
 			}
 			else if (attribute.nested() != null) {

@@ -8,10 +8,9 @@ package dev.tfprovider.internal.runtime.call;
 import java.util.HashSet;
 import java.util.Set;
 
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeTrait;
-import dev.tfprovider.schema.ObjectSchema;
 
 /**
  * Finds the sensitive and write-only attributes of a schema, with all their parts.
@@ -27,7 +26,7 @@ public final class SensitiveAttributes {
 	static Set<String> namesIn(ObjectSchema schema) {
 		Set<String> names = new HashSet<>();
 		for (Attribute attribute : schema.attributes()) {
-			if (AttributeTrait.SECRET.isOf(attribute)) {
+			if (ObjectSchema.Property.SECRET.isOf(attribute)) {
 				names.add(attribute.name());
 			}
 			else if (attribute.nested() != null) {
@@ -42,8 +41,8 @@ public final class SensitiveAttributes {
 	 * Return whether a place is, or is inside of, such an attribute.
 	 */
 	public static boolean cover(ObjectSchema schema, AttributePath path) {
-		return schema.has(AttributeTrait.SECRET) && path.steps().size() > 0
-				&& (schema.attribute(path).filter(AttributeTrait.SECRET::isOf).isPresent()
+		return schema.has(ObjectSchema.Property.SECRET) && path.steps().size() > 0
+				&& (schema.attribute(path).filter(ObjectSchema.Property.SECRET::isOf).isPresent()
 						|| cover(schema, path.parent()));
 	}
 

@@ -5,8 +5,8 @@
 
 package dev.tfprovider.internal.runtime.call;
 
+import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.resource.RawState;
-import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 

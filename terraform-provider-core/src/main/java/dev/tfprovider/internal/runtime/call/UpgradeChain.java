@@ -14,9 +14,9 @@ import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
+import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.resource.StateUpgrades;
 import dev.tfprovider.resource.StateUpgrades.Step;
-import dev.tfprovider.schema.BlockSchema;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -15,11 +15,9 @@ import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.internal.runtime.call.AuthorMistake;
 import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeTrait;
-import dev.tfprovider.schema.DerivedDefault;
-import dev.tfprovider.schema.ObjectSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 
@@ -37,7 +35,7 @@ public final class ApplyDefaults extends PlanTransform {
 	 * @param diagnostics takes an error for each default that cannot be made
 	 */
 	public ApplyDefaults(Diagnostics diagnostics) {
-		super(ListOrder.KEY, AttributeTrait.DEFAULT);
+		super(ListOrder.KEY, ObjectSchema.Property.DEFAULT);
 		this.diagnostics = diagnostics;
 	}
 
@@ -80,13 +78,13 @@ public final class ApplyDefaults extends PlanTransform {
 	}
 
 	private static Set<String> inputs(Attribute attribute) {
-		DerivedDefault value = attribute.derivedDefault();
+		ObjectSchema.DerivedDefault value = attribute.derivedDefault();
 		return (value != null) ? value.inputs() : Set.of();
 	}
 
 	private TerraformValue derive(Attribute attribute, AttributePath path, ObjectSchema schema, ObjectValue config,
 			ObjectValue planned) {
-		DerivedDefault value = attribute.derivedDefault();
+		ObjectSchema.DerivedDefault value = attribute.derivedDefault();
 		boolean known = value != null && schema.attributes()
 			.stream()
 			.filter((input) -> value.inputs().contains(input.name()))

@@ -22,8 +22,8 @@ import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.call.FunctionType;
 import dev.tfprovider.internal.runtime.call.RunningCall;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.AttributeTrait;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -73,7 +73,7 @@ public final class CallFunction {
 				return Response.unknown(signature);
 			}
 		}
-		if (signature.schema().has(AttributeTrait.SECRET)) {
+		if (signature.schema().has(ObjectSchema.Property.SECRET)) {
 			scope.secrets().learn(signature.schema(), signature.object(arguments));
 		}
 		return this.runningCalls.run(scope, function.limit(), (running) -> call(scope, running, function, arguments));

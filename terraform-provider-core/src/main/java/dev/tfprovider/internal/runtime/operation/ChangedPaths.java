@@ -10,12 +10,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.NestedObject;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.NestedObject;
-import dev.tfprovider.schema.Nesting;
-import dev.tfprovider.schema.ObjectSchema;
 import dev.tfprovider.value.TerraformValue;
 
 /**
@@ -54,22 +53,23 @@ final class ChangedPaths {
 		}
 	}
 
-	private void nested(ObjectSchema schema, Nesting nesting, AttributePath path, TerraformValue before,
+	private void nested(ObjectSchema schema, ObjectSchema.Nesting nesting, AttributePath path, TerraformValue before,
 			TerraformValue after) {
 		if (before.equals(after)) {
 			return;
 		}
 		boolean whole = before.isNull() || before.isUnknown() || after.isNull() || after.isUnknown();
-		if (whole || nesting == Nesting.SET || (nesting == Nesting.LIST && !isSameOrder(schema, before, after))) {
+		if (whole || nesting == ObjectSchema.Nesting.SET
+				|| (nesting == ObjectSchema.Nesting.LIST && !isSameOrder(schema, before, after))) {
 			this.paths.add(path);
 		}
 		else if (nesting.isSingle()) {
 			object(schema, path, before, after);
 		}
-		else if (nesting == Nesting.LIST) {
+		else if (nesting == ObjectSchema.Nesting.LIST) {
 			List<TerraformValue> old = before.sequence();
 			for (int i = 0; i < old.size(); i++) {
-				nested(schema, Nesting.SINGLE, path.index(i), old.get(i), after.sequence().get(i));
+				nested(schema, ObjectSchema.Nesting.SINGLE, path.index(i), old.get(i), after.sequence().get(i));
 			}
 		}
 		else {
@@ -82,8 +82,8 @@ final class ChangedPaths {
 		TreeSet<String> keys = new TreeSet<>(before.keySet());
 		keys.addAll(after.keySet());
 		TerraformValue nothing = TerraformValue.ofNull(schema.impliedType());
-		keys.forEach((key) -> nested(schema, Nesting.SINGLE, path.key(key), before.getOrDefault(key, nothing),
-				after.getOrDefault(key, nothing)));
+		keys.forEach((key) -> nested(schema, ObjectSchema.Nesting.SINGLE, path.key(key),
+				before.getOrDefault(key, nothing), after.getOrDefault(key, nothing)));
 	}
 
 	private static boolean isSameOrder(ObjectSchema schema, TerraformValue before, TerraformValue after) {

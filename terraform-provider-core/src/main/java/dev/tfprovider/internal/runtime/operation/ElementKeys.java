@@ -13,8 +13,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.ObjectSchema;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;

@@ -8,11 +8,10 @@ package dev.tfprovider.internal.runtime.operation;
 import java.util.HashMap;
 import java.util.Map;
 
-import dev.tfprovider.schema.BlockSchema;
-import dev.tfprovider.schema.NestedBlock;
+import dev.tfprovider.internal.schema.BlockSchema;
+import dev.tfprovider.internal.schema.NestedBlock;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
-import dev.tfprovider.value.ValueTransform;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,7 +52,7 @@ final class EmptyBlocks {
 	 *
 	 * @param block the block that each element is
 	 */
-	private record Elements(BlockSchema block) implements ValueTransform {
+	private record Elements(BlockSchema block) implements TerraformValue.Transform {
 
 		@Override
 		public TerraformValue apply(TerraformValue value) {

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 
 import dev.tfprovider.internal.runtime.call.IdentityShape;
 import dev.tfprovider.internal.runtime.call.ResourceType;
-import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 

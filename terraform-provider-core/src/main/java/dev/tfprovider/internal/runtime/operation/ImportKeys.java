@@ -14,7 +14,7 @@ import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.internal.runtime.call.IdentityShape;
 import dev.tfprovider.internal.runtime.call.ImportForm;
 import dev.tfprovider.internal.runtime.call.ResourceType;
-import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;

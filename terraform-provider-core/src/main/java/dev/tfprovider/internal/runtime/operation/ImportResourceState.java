@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-import dev.tfprovider.diagnostic.DeferralReason;
+import dev.tfprovider.diagnostic.DeferredException;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.runtime.call.AuthorMistake;
@@ -66,7 +66,7 @@ public final class ImportResourceState {
 				return new Response(objects, diagnostics.asList(), null);
 			}
 			catch (Throwable ex) {
-				Optional<DeferralReason> reason = FailureDiagnostics.deferral(ex);
+				Optional<DeferredException.Reason> reason = FailureDiagnostics.deferral(ex);
 				if (reason.isPresent() && scope.isDeferralAllowed()) {
 					return new Response(List.of(), diagnostics.asList(), reason.get());
 				}
@@ -150,7 +150,8 @@ public final class ImportResourceState {
 	 * @param diagnostics errors and warnings
 	 * @param deferred why the import has to wait, {@code null} if it does not
 	 */
-	public record Response(List<Imported> objects, List<Diagnostic> diagnostics, @Nullable DeferralReason deferred) {
+	public record Response(List<Imported> objects, List<Diagnostic> diagnostics,
+			DeferredException.@Nullable Reason deferred) {
 
 	}
 

@@ -8,7 +8,7 @@ package dev.tfprovider.internal.runtime.operation;
 import java.util.List;
 import java.util.Map;
 
-import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.schema.EmptyForm;
 import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.MapValue;

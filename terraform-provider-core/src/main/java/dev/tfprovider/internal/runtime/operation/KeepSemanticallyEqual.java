@@ -5,7 +5,7 @@
 
 package dev.tfprovider.internal.runtime.operation;
 
-import dev.tfprovider.schema.AttributeTrait;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.TerraformValue;
 
@@ -26,7 +26,7 @@ final class KeepSemanticallyEqual extends PlanTransform {
 	public static final KeepSemanticallyEqual OF_STATE = new KeepSemanticallyEqual(ListOrder.KEY);
 
 	private KeepSemanticallyEqual(ListOrder order) {
-		super(order, AttributeTrait.SEMANTIC_EQUALITY);
+		super(order, ObjectSchema.Property.SEMANTIC_EQUALITY);
 	}
 
 	@Override

@@ -5,7 +5,7 @@
 
 package dev.tfprovider.internal.runtime.operation;
 
-import dev.tfprovider.schema.AttributeTrait;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.TerraformValue;
 
@@ -16,7 +16,7 @@ import dev.tfprovider.value.TerraformValue;
 public final class KeepSemanticallyEqualPrior extends PlanTransform {
 
 	public KeepSemanticallyEqualPrior() {
-		super(ListOrder.POSITION, AttributeTrait.SEMANTIC_EQUALITY);
+		super(ListOrder.POSITION, ObjectSchema.Property.SEMANTIC_EQUALITY);
 	}
 
 	@Override

@@ -8,9 +8,9 @@ package dev.tfprovider.internal.runtime.operation;
 import java.util.Optional;
 
 import dev.tfprovider.internal.runtime.call.SensitiveAttributes;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.ObjectSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import org.slf4j.Logger;

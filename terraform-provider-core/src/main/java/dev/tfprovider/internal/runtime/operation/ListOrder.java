@@ -8,7 +8,7 @@ package dev.tfprovider.internal.runtime.operation;
 import java.util.ArrayList;
 import java.util.List;
 
-import dev.tfprovider.schema.ObjectSchema;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformValue;
 

@@ -9,9 +9,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 import dev.tfprovider.internal.runtime.call.ResourceType;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.internal.stored.StoredValue;
 import dev.tfprovider.internal.stored.UnreadableRecordException;
-import dev.tfprovider.schema.AttributeTrait;
 import dev.tfprovider.schema.PlannedValue;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
@@ -33,7 +33,7 @@ final class MakePlannedOnce extends PlanTransform {
 	private final SortedMap<String, byte[]> made = new TreeMap<>();
 
 	private MakePlannedOnce(ResourceType<?> type, ObjectValue planned, SortedMap<String, byte[]> before) {
-		super(ListOrder.POSITION, AttributeTrait.PLANNED_ONCE);
+		super(ListOrder.POSITION, ObjectSchema.Property.PLANNED_ONCE);
 		this.type = type;
 		this.planned = planned;
 		this.before = before;
@@ -61,7 +61,7 @@ final class MakePlannedOnce extends PlanTransform {
 	 * Return whether objects of a type have such values.
 	 */
 	static boolean concerns(ResourceType<?> type) {
-		return type.schema().block().has(AttributeTrait.PLANNED_ONCE);
+		return type.schema().block().has(ObjectSchema.Property.PLANNED_ONCE);
 	}
 
 	@Override

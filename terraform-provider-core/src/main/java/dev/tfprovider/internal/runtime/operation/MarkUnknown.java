@@ -5,7 +5,7 @@
 
 package dev.tfprovider.internal.runtime.operation;
 
-import dev.tfprovider.schema.Attribute;
+import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.value.TerraformValue;
 
 /**

@@ -9,9 +9,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.internal.runtime.call.AuthorMistake;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 
@@ -39,7 +38,7 @@ final class NullStateExplanation {
 	private static List<String> missing(BlockSchema block, ObjectValue state) {
 		return block.attributes()
 			.stream()
-			.filter((attribute) -> attribute.mode() == AttributeMode.REQUIRED)
+			.filter((attribute) -> attribute.mode() == Attribute.Mode.REQUIRED)
 			.map(Attribute::name)
 			.filter((name) -> state.get(name).isNull())
 			.toList();

@@ -5,7 +5,7 @@
 
 package dev.tfprovider.internal.runtime.operation;
 
-import dev.tfprovider.schema.AttributeTrait;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.value.TerraformValue;
 
 /**
@@ -14,7 +14,7 @@ import dev.tfprovider.value.TerraformValue;
 public final class NullWriteOnly extends PlanTransform {
 
 	public NullWriteOnly() {
-		super(ListOrder.KEY, AttributeTrait.WRITE_ONLY);
+		super(ListOrder.KEY, ObjectSchema.Property.WRITE_ONLY);
 	}
 
 	@Override

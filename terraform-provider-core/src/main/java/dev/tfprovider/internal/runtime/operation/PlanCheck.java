@@ -9,12 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.NestedObject;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.NestedObject;
-import dev.tfprovider.schema.Nesting;
-import dev.tfprovider.schema.ObjectSchema;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.UnknownValue;
 
@@ -29,7 +28,7 @@ final class PlanCheck {
 	static List<Violation> violations(ObjectSchema schema, TerraformValue prior, TerraformValue config,
 			TerraformValue planned) {
 		PlanCheck check = new PlanCheck();
-		check.nested(schema, Nesting.SINGLE, AttributePath.root(), prior, config, planned);
+		check.nested(schema, ObjectSchema.Nesting.SINGLE, AttributePath.root(), prior, config, planned);
 		return check.violations;
 	}
 
@@ -55,7 +54,7 @@ final class PlanCheck {
 	private void block(NestedBlock block, AttributePath path, TerraformValue prior, TerraformValue config,
 			TerraformValue planned) {
 		boolean known = !config.isUnknown() && !planned.isUnknown() && !planned.isNull();
-		if (block.nesting() != Nesting.SET || !known) {
+		if (block.nesting() != ObjectSchema.Nesting.SET || !known) {
 			nested(block.block(), block.nesting(), path, prior, config, planned);
 		}
 		else if (planned.sequence().stream().anyMatch(TerraformValue::isUnknown)) {
@@ -106,7 +105,7 @@ final class PlanCheck {
 				: ValueText.of(planned, config, (value) -> ValueText.of(attribute, value), "planned", "configured");
 	}
 
-	private void nested(ObjectSchema schema, Nesting nesting, AttributePath path, TerraformValue prior,
+	private void nested(ObjectSchema schema, ObjectSchema.Nesting nesting, AttributePath path, TerraformValue prior,
 			TerraformValue config, TerraformValue planned) {
 		if (planned.isNull() != config.isNull() || planned.isUnknown() != config.isUnknown()) {
 			boolean existence = planned.isNull() != config.isNull();
@@ -135,8 +134,8 @@ final class PlanCheck {
 			return;
 		}
 		for (int i = 0; i < elements.size(); i++) {
-			nested(schema, Nesting.SINGLE, path.index(i), NullSafeAccess.element(prior, i, schema.impliedType()),
-					configured.get(i), elements.get(i));
+			nested(schema, ObjectSchema.Nesting.SINGLE, path.index(i),
+					NullSafeAccess.element(prior, i, schema.impliedType()), configured.get(i), elements.get(i));
 		}
 	}
 
@@ -149,7 +148,7 @@ final class PlanCheck {
 					ValueText.ofKeys(elements.keySet(), configured.keySet(), "planned", "configured") + ".");
 			return;
 		}
-		elements.forEach((key, element) -> nested(schema, Nesting.SINGLE, path.key(key),
+		elements.forEach((key, element) -> nested(schema, ObjectSchema.Nesting.SINGLE, path.key(key),
 				NullSafeAccess.element(prior, key, schema.impliedType()), configured.getOrDefault(key, element),
 				element));
 	}

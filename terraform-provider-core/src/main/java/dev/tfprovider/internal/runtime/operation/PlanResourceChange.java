@@ -9,7 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-import dev.tfprovider.diagnostic.DeferralReason;
+import dev.tfprovider.diagnostic.DeferredException;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.runtime.call.CallScope;
@@ -17,12 +17,12 @@ import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.call.PlannedPrivate;
 import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.BlockSchema;
+import dev.tfprovider.internal.schema.NestedBlock;
 import dev.tfprovider.internal.stored.StoredRecords;
 import dev.tfprovider.internal.stored.UnreadableRecordException;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.BlockSchema;
-import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -69,7 +69,7 @@ public final class PlanResourceChange {
 
 	private <M> Response destroy(ResourceType<M> type, Request request) {
 		Diagnostics diagnostics = request.scope().diagnostics();
-		DeferralReason deferred = deferred(request);
+		DeferredException.Reason deferred = deferred(request);
 		byte[] plannedPrivate = request.priorPrivate();
 		if (!request.prior().isNull() && deferred == null) {
 			RunPlanModification.Outcome outcome = this.planModification.run(type, request, request.proposed());
@@ -89,7 +89,7 @@ public final class PlanResourceChange {
 		RunPlanModifiers modifiers = new RunPlanModifiers(type, request, this.failures);
 		ObjectValue planned = modifiers.apply(block, config, prior, decide(type, config, prior, proposed, diagnostics));
 		Set<AttributePath> replace = new LinkedHashSet<>(modifiers.replacePaths());
-		DeferralReason deferred = deferred(request);
+		DeferredException.Reason deferred = deferred(request);
 		byte[] plannedPrivate = request.priorPrivate();
 		if (!diagnostics.hasErrors() && deferred == null) {
 			RunPlanModification.Outcome outcome = this.planModification.run(type, request, planned);
@@ -141,8 +141,8 @@ public final class PlanResourceChange {
 		return unchanged ? planned : MARK_UNKNOWN.apply(block, config, prior, planned);
 	}
 
-	private static @Nullable DeferralReason deferred(Request request) {
-		return request.scope().isWaitingForSettings() ? DeferralReason.PROVIDER_CONFIG_UNKNOWN : null;
+	private static DeferredException.@Nullable Reason deferred(Request request) {
+		return request.scope().isWaitingForSettings() ? DeferredException.Reason.PROVIDER_CONFIG_UNKNOWN : null;
 	}
 
 	/**
@@ -240,7 +240,7 @@ public final class PlanResourceChange {
 	 * @param deferred why the change has to wait, {@code null} if it does not
 	 */
 	public record Response(TerraformValue planned, List<AttributePath> requiresReplace, byte[] plannedPrivate,
-			@Nullable ObjectValue identity, List<Diagnostic> diagnostics, @Nullable DeferralReason deferred) {
+			@Nullable ObjectValue identity, List<Diagnostic> diagnostics, DeferredException.@Nullable Reason deferred) {
 
 	}
 

@@ -11,17 +11,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.NestedObject;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeTrait;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.NestedObject;
-import dev.tfprovider.schema.Nesting;
-import dev.tfprovider.schema.ObjectSchema;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
-import dev.tfprovider.value.ValueTransform;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,7 +32,7 @@ public abstract class PlanTransform {
 
 	private final ListOrder order;
 
-	private final @Nullable AttributeTrait trait;
+	private final ObjectSchema.@Nullable Property property;
 
 	/**
 	 * Create a transform that may change any attribute.
@@ -47,12 +44,12 @@ public abstract class PlanTransform {
 	/**
 	 * Create a transform.
 	 * @param order which elements of lists go together
-	 * @param trait what attributes have that it may change: objects without such
+	 * @param property what attributes have that it may change: objects without such
 	 * attributes are not walked; {@code null} if it may change any
 	 */
-	public PlanTransform(ListOrder order, @Nullable AttributeTrait trait) {
+	public PlanTransform(ListOrder order, ObjectSchema.@Nullable Property property) {
 		this.order = order;
-		this.trait = trait;
+		this.property = property;
 	}
 
 	/**
@@ -74,7 +71,7 @@ public abstract class PlanTransform {
 	}
 
 	private boolean concerns(ObjectSchema schema) {
-		return this.trait == null || schema.has(this.trait);
+		return this.property == null || schema.has(this.property);
 	}
 
 	private ObjectValue object(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior,
@@ -111,8 +108,8 @@ public abstract class PlanTransform {
 		return changes.isEmpty() ? planned : planned.with(changes);
 	}
 
-	private TerraformValue nested(ObjectSchema schema, Nesting nesting, AttributePath path, TerraformValue config,
-			TerraformValue prior, TerraformValue planned) {
+	private TerraformValue nested(ObjectSchema schema, ObjectSchema.Nesting nesting, AttributePath path,
+			TerraformValue config, TerraformValue prior, TerraformValue planned) {
 		if (planned.isNull() || planned.isUnknown() || !concerns(schema)) {
 			return planned;
 		}
@@ -154,7 +151,7 @@ public abstract class PlanTransform {
 	/**
 	 * Walks the elements of a list or set, each beside its counterparts.
 	 */
-	private final class Sequence implements ValueTransform {
+	private final class Sequence implements TerraformValue.Transform {
 
 		private final ObjectSchema schema;
 
@@ -191,7 +188,7 @@ public abstract class PlanTransform {
 	/**
 	 * Walks the elements of a map, each beside those with the same key.
 	 */
-	private final class Entries implements ValueTransform {
+	private final class Entries implements TerraformValue.Transform {
 
 		private final ObjectSchema schema;
 

@@ -5,8 +5,8 @@
 
 package dev.tfprovider.internal.runtime.operation;
 
+import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Attribute;
 import dev.tfprovider.value.TerraformValue;
 
 /**

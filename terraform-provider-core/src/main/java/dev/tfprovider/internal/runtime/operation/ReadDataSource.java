@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 import dev.tfprovider.datasource.DataSourceReader;
-import dev.tfprovider.diagnostic.DeferralReason;
+import dev.tfprovider.diagnostic.DeferredException;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.diagnostic.Diagnostics;
@@ -20,7 +20,7 @@ import dev.tfprovider.internal.runtime.call.NothingReturnedException;
 import dev.tfprovider.internal.runtime.call.ProviderMetaValue;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.call.TimeLimit;
-import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -82,7 +82,7 @@ public final class ReadDataSource {
 				throw new NothingReturnedException("read", type.name(), "the object.");
 			}
 			catch (Throwable ex) {
-				Optional<DeferralReason> reason = FailureDiagnostics.deferral(ex);
+				Optional<DeferredException.Reason> reason = FailureDiagnostics.deferral(ex);
 				if (reason.isPresent() && scope.isDeferralAllowed()) {
 					ObjectValue open = MARK_UNKNOWN.apply(type.schema().block(), config, config, config);
 					return new Response(open, diagnostics.asList(), reason.get());
@@ -122,7 +122,8 @@ public final class ReadDataSource {
 	 * @param diagnostics errors and warnings
 	 * @param deferred why it has to wait, {@code null} if it does not
 	 */
-	public record Response(TerraformValue state, List<Diagnostic> diagnostics, @Nullable DeferralReason deferred) {
+	public record Response(TerraformValue state, List<Diagnostic> diagnostics,
+			DeferredException.@Nullable Reason deferred) {
 
 	}
 

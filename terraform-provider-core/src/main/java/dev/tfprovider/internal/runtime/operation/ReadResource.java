@@ -8,7 +8,7 @@ package dev.tfprovider.internal.runtime.operation;
 import java.util.List;
 import java.util.Optional;
 
-import dev.tfprovider.diagnostic.DeferralReason;
+import dev.tfprovider.diagnostic.DeferredException;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.runtime.call.AuthorMistake;
@@ -18,8 +18,8 @@ import dev.tfprovider.internal.runtime.call.PrivateState;
 import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.internal.runtime.call.RunningCall;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
+import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.internal.stored.StoredRecords;
-import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -73,7 +73,7 @@ public final class ReadResource {
 						diagnostics.asList(), null);
 			}
 			catch (Throwable ex) {
-				Optional<DeferralReason> reason = FailureDiagnostics.deferral(ex);
+				Optional<DeferredException.Reason> reason = FailureDiagnostics.deferral(ex);
 				if (reason.isPresent() && scope.isDeferralAllowed()) {
 					return new Response(state, request.privateState(), request.identity(), diagnostics.asList(),
 							reason.get());
@@ -182,7 +182,7 @@ public final class ReadResource {
 	 * @param deferred why the object has to wait, {@code null} if it does not
 	 */
 	public record Response(TerraformValue state, byte[] privateState, @Nullable ObjectValue identity,
-			List<Diagnostic> diagnostics, @Nullable DeferralReason deferred) {
+			List<Diagnostic> diagnostics, DeferredException.@Nullable Reason deferred) {
 
 	}
 

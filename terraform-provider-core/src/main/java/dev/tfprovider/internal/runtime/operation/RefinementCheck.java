@@ -10,10 +10,10 @@ import java.math.BigDecimal;
 import dev.tfprovider.value.InfinityValue;
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.NumberValue;
-import dev.tfprovider.value.Refinements;
-import dev.tfprovider.value.Refinements.Bound;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformValue;
+import dev.tfprovider.value.UnknownValue;
+import dev.tfprovider.value.UnknownValue.Refinements.Bound;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,7 +27,7 @@ final class RefinementCheck {
 	/**
 	 * Return the promise that a value breaks, {@code null} if it keeps all of them.
 	 */
-	static @Nullable String broken(Refinements promised, TerraformValue value) {
+	static @Nullable String broken(UnknownValue.Refinements promised, TerraformValue value) {
 		if (value.isNull()) {
 			return promised.notNull() ? "not to be null" : null;
 		}
@@ -57,7 +57,7 @@ final class RefinementCheck {
 		return excess.signum() > 0 || (excess.signum() == 0 && !bound.inclusive());
 	}
 
-	private static @Nullable String brokenLength(Refinements promised, TerraformValue value) {
+	private static @Nullable String brokenLength(UnknownValue.Refinements promised, TerraformValue value) {
 		int length = (value instanceof MapValue map) ? map.elements().size() : value.sequence().size();
 		Long least = promised.minLength();
 		if (least != null && length < least) {

@@ -23,9 +23,9 @@ import dev.tfprovider.internal.runtime.call.DataSourceType;
 import dev.tfprovider.internal.runtime.call.PrivateState;
 import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.internal.runtime.call.TimeLimits;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.Schema;
 import dev.tfprovider.internal.stored.StoredRecords;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.Schema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 

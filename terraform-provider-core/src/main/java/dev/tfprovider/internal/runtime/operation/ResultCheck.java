@@ -11,12 +11,11 @@ import java.util.Map;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.NestedObject;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.NestedObject;
-import dev.tfprovider.schema.Nesting;
-import dev.tfprovider.schema.ObjectSchema;
 import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.ObjectValue;
@@ -63,7 +62,7 @@ public final class ResultCheck {
 	private static List<Violation> violations(String expected, ObjectSchema schema, TerraformValue planned,
 			TerraformValue actual) {
 		ResultCheck check = new ResultCheck(expected);
-		check.nested(schema, Nesting.SINGLE, AttributePath.root(), planned, actual);
+		check.nested(schema, ObjectSchema.Nesting.SINGLE, AttributePath.root(), planned, actual);
 		return check.violations;
 	}
 
@@ -111,7 +110,7 @@ public final class ResultCheck {
 		}
 	}
 
-	private void nested(ObjectSchema schema, Nesting nesting, AttributePath path, TerraformValue planned,
+	private void nested(ObjectSchema schema, ObjectSchema.Nesting nesting, AttributePath path, TerraformValue planned,
 			TerraformValue actual) {
 		if (isDecided(path, planned, actual, (value) -> ValueText.of(schema, nesting, value))) {
 			return;
@@ -121,7 +120,7 @@ public final class ResultCheck {
 			case LIST -> list(schema, path, planned.sequence(), actual.sequence());
 			case MAP -> map(schema, path, planned.entries(), actual.entries());
 			case SET -> set(path, planned, actual, (before, after) -> fits(schema, before, after),
-					(element) -> ValueText.of(schema, Nesting.SINGLE, element));
+					(element) -> ValueText.of(schema, ObjectSchema.Nesting.SINGLE, element));
 		}
 	}
 
@@ -132,7 +131,7 @@ public final class ResultCheck {
 		}
 		ResultCheck elements = new ResultCheck(this.expected);
 		for (int i = 0; i < planned.size(); i++) {
-			elements.nested(schema, Nesting.SINGLE, path.index(i), planned.get(i), actual.get(i));
+			elements.nested(schema, ObjectSchema.Nesting.SINGLE, path.index(i), planned.get(i), actual.get(i));
 		}
 		String order = (elements.violations.size() > 1)
 				? ChangedOrder.between(planned, actual, (before, after) -> fits(schema, before, after)) : null;
@@ -147,7 +146,7 @@ public final class ResultCheck {
 	private void map(ObjectSchema schema, AttributePath path, Map<String, TerraformValue> planned,
 			Map<String, TerraformValue> actual) {
 		if (hasSameKeys(path, planned, actual)) {
-			planned.forEach((key, element) -> nested(schema, Nesting.SINGLE, path.key(key), element,
+			planned.forEach((key, element) -> nested(schema, ObjectSchema.Nesting.SINGLE, path.key(key), element,
 					actual.getOrDefault(key, element)));
 		}
 	}

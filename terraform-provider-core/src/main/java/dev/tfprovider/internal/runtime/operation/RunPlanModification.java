@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
-import dev.tfprovider.diagnostic.DeferralReason;
+import dev.tfprovider.diagnostic.DeferredException;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.call.PrivateState;
@@ -59,9 +59,10 @@ final class RunPlanModification {
 	 * counts.
 	 * @return why the change has to wait, {@code null} if it does not
 	 */
-	@Nullable DeferralReason failed(Throwable failure, ResourceType<?> type, PlanResourceChange.Request request) {
+	DeferredException.@Nullable Reason failed(Throwable failure, ResourceType<?> type,
+			PlanResourceChange.Request request) {
 		Diagnostics diagnostics = request.scope().diagnostics();
-		Optional<DeferralReason> reason = FailureDiagnostics.deferral(failure);
+		Optional<DeferredException.Reason> reason = FailureDiagnostics.deferral(failure);
 		if (reason.isPresent() && request.scope().isDeferralAllowed()) {
 			return reason.get();
 		}
@@ -88,7 +89,7 @@ final class RunPlanModification {
 	 * @param deferred why the change has to wait, {@code null} if it does not
 	 */
 	record Outcome(TerraformValue planned, Set<AttributePath> replacePaths, byte[] plannedPrivate,
-			@Nullable DeferralReason deferred) {
+			DeferredException.@Nullable Reason deferred) {
 
 	}
 

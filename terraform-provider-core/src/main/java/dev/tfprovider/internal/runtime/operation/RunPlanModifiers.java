@@ -11,9 +11,9 @@ import java.util.Set;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.call.ResourceType;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.AttributePlan;
-import dev.tfprovider.schema.AttributeTrait;
 import dev.tfprovider.schema.PlanModifier;
 import dev.tfprovider.value.ObjectView;
 import dev.tfprovider.value.TerraformType;
@@ -36,7 +36,7 @@ final class RunPlanModifiers extends PlanTransform {
 	private final Set<AttributePath> replacePaths = new LinkedHashSet<>();
 
 	RunPlanModifiers(ResourceType<?> type, PlanResourceChange.Request request, FailureDiagnostics failures) {
-		super(ListOrder.KEY, AttributeTrait.PLAN_MODIFIER);
+		super(ListOrder.KEY, ObjectSchema.Property.PLAN_MODIFIER);
 		this.type = type;
 		this.request = request;
 		this.failures = failures;

@@ -14,11 +14,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.NestedObject;
-import dev.tfprovider.schema.Nesting;
-import dev.tfprovider.schema.ObjectSchema;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.NestedObject;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 
@@ -138,7 +137,7 @@ final class SetCorrelation {
 		return left.isWhollyKnown() && right.isWhollyKnown() && attribute.equality().test(left, right);
 	}
 
-	private static boolean corresponds(ObjectSchema schema, Nesting nesting, TerraformValue left,
+	private static boolean corresponds(ObjectSchema schema, ObjectSchema.Nesting nesting, TerraformValue left,
 			TerraformValue right) {
 		if (right.isUnknown() || left.equals(right)) {
 			return true;

@@ -17,7 +17,7 @@ import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.call.IdentityShape;
 import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.internal.runtime.call.StoredState;
-import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 
 /**

@@ -11,9 +11,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.Nesting;
-import dev.tfprovider.schema.ObjectSchema;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.ObjectValue;
@@ -57,7 +56,7 @@ final class ValueText {
 	/**
 	 * Return the text of a value that consists of objects.
 	 */
-	static String of(ObjectSchema schema, Nesting nesting, TerraformValue value) {
+	static String of(ObjectSchema schema, ObjectSchema.Nesting nesting, TerraformValue value) {
 		return shorten(text(schema, nesting, value));
 	}
 
@@ -102,7 +101,7 @@ final class ValueText {
 				: member(value, attribute.allowedValues());
 	}
 
-	private static String text(ObjectSchema schema, Nesting nesting, TerraformValue value) {
+	private static String text(ObjectSchema schema, ObjectSchema.Nesting nesting, TerraformValue value) {
 		if (value.isNull() || value.isUnknown()) {
 			return plain(value);
 		}
@@ -113,14 +112,14 @@ final class ValueText {
 			case MAP -> value.entries()
 				.entrySet()
 				.stream()
-				.map((entry) -> entry.getKey() + "=" + text(schema, Nesting.SINGLE, entry.getValue()))
+				.map((entry) -> entry.getKey() + "=" + text(schema, ObjectSchema.Nesting.SINGLE, entry.getValue()))
 				.collect(Collectors.joining(", ", "{", "}"));
 		};
 	}
 
 	private static String elements(ObjectSchema schema, List<TerraformValue> elements) {
 		return elements.stream()
-			.map((element) -> text(schema, Nesting.SINGLE, element))
+			.map((element) -> text(schema, ObjectSchema.Nesting.SINGLE, element))
 			.collect(Collectors.joining(", ", "[", "]"));
 	}
 

@@ -10,8 +10,7 @@ import java.util.List;
 
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.TestValues;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
+import dev.tfprovider.internal.schema.Attribute;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,7 +30,7 @@ class KotlinSchemaTests {
 	@CsvSource({ "id,COMPUTED", "name,REQUIRED", "nick,OPTIONAL", "species,OPTIONAL_COMPUTED", "tags,OPTIONAL_COMPUTED",
 			"scores,OPTIONAL", "vaccinations,REQUIRED", "collar,OPTIONAL", "home,OPTIONAL", "pair,OPTIONAL",
 			"zone,COMPUTED", "chosen,OPTIONAL_COMPUTED", "owner,OPTIONAL_COMPUTED", "slug,OPTIONAL_COMPUTED" })
-	void typesSayWhatIsRequired(String name, AttributeMode mode) {
+	void typesSayWhatIsRequired(String name, Attribute.Mode mode) {
 		assertThat(TestValues.attribute(this.pet, name).mode()).isEqualTo(mode);
 	}
 
@@ -53,12 +52,12 @@ class KotlinSchemaTests {
 
 	@Test
 	void nullTypesCountInsideNestedClassesAndArgumentsOfGenericOnes() {
-		assertThat(modes("collar")).containsExactly(AttributeMode.REQUIRED, AttributeMode.OPTIONAL);
-		assertThat(modes("pair")).containsExactly(AttributeMode.REQUIRED, AttributeMode.OPTIONAL);
+		assertThat(modes("collar")).containsExactly(Attribute.Mode.REQUIRED, Attribute.Mode.OPTIONAL);
+		assertThat(modes("pair")).containsExactly(Attribute.Mode.REQUIRED, Attribute.Mode.OPTIONAL);
 	}
 
-	private List<AttributeMode> modes(String name) {
-		List<AttributeMode> modes = new ArrayList<>();
+	private List<Attribute.Mode> modes(String name) {
+		List<Attribute.Mode> modes = new ArrayList<>();
 		var nested = TestValues.attribute(this.pet, name).nested();
 		assertThat(nested).isNotNull();
 		nested.attributes().forEach((attribute) -> modes.add(attribute.mode()));
@@ -84,7 +83,7 @@ class KotlinSchemaTests {
 	@Test
 	void defaultNullIsNoDefault() {
 		assertThat(TestValues.attribute(this.defaults, "nothing").hasDefault()).isFalse();
-		assertThat(TestValues.attribute(this.defaults, "nothing").mode()).isEqualTo(AttributeMode.OPTIONAL);
+		assertThat(TestValues.attribute(this.defaults, "nothing").mode()).isEqualTo(Attribute.Mode.OPTIONAL);
 		assertThat(TestValues.attribute(this.defaults, "needed").hasDefault()).isFalse();
 	}
 

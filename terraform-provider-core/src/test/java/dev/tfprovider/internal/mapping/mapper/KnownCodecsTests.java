@@ -22,9 +22,9 @@ import java.util.UUID;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-import dev.tfprovider.value.CidrBlock;
+import dev.tfprovider.attribute.CidrBlock;
+import dev.tfprovider.attribute.MacAddress;
 import dev.tfprovider.value.InfinityValue;
-import dev.tfprovider.value.MacAddress;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TypeCodec;
 import org.junit.jupiter.api.Tag;

@@ -21,9 +21,9 @@ import java.util.UUID;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import dev.tfprovider.attribute.CidrBlock;
+import dev.tfprovider.attribute.MacAddress;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
-import dev.tfprovider.value.CidrBlock;
-import dev.tfprovider.value.MacAddress;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import org.junit.jupiter.api.Test;

@@ -17,7 +17,7 @@ import java.util.Map;
 
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.TestValues;
-import dev.tfprovider.schema.AttributeMode;
+import dev.tfprovider.internal.schema.Attribute;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -74,8 +74,8 @@ class TypeRefTests {
 	@Test
 	void nullableAnnotationsOfOthersCountByTheirName() {
 		ModelMapping<Others> mapping = TestValues.MAPPINGS.resource(Others.class);
-		assertThat(TestValues.attribute(mapping, "declared").mode()).isEqualTo(AttributeMode.OPTIONAL);
-		assertThat(TestValues.attribute(mapping, "plain").mode()).isEqualTo(AttributeMode.REQUIRED);
+		assertThat(TestValues.attribute(mapping, "declared").mode()).isEqualTo(Attribute.Mode.OPTIONAL);
+		assertThat(TestValues.attribute(mapping, "plain").mode()).isEqualTo(Attribute.Mode.REQUIRED);
 	}
 
 	private static TypeRef type(String name) {

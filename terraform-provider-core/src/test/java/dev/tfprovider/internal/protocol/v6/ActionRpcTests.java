@@ -7,7 +7,6 @@ package dev.tfprovider.internal.protocol.v6;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.diagnostic.DeferralReason;
 import dev.tfprovider.diagnostic.DeferredException;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
@@ -97,7 +96,8 @@ class ActionRpcTests extends ActionServed {
 	@Test
 	void planWaitsForTheSettingsIfTerraformIsAbleTo() {
 		this.code.planning = (plan) -> {
-			throw new DeferredException(DeferralReason.PROVIDER_CONFIG_UNKNOWN, "The kitchen is not known yet.");
+			throw new DeferredException(DeferredException.Reason.PROVIDER_CONFIG_UNKNOWN,
+					"The kitchen is not known yet.");
 		};
 		Tfplugin6.PlanAction.Response deferred = plan(value(CONFIG), true);
 		assertThat(deferred.getDeferred().getReason()).isEqualTo(Tfplugin6.Deferred.Reason.PROVIDER_CONFIG_UNKNOWN);
@@ -109,8 +109,9 @@ class ActionRpcTests extends ActionServed {
 	}
 
 	@ParameterizedTest
-	@EnumSource(value = DeferralReason.class, mode = EnumSource.Mode.EXCLUDE, names = "PROVIDER_CONFIG_UNKNOWN")
-	void planCannotWaitForAnythingElse(DeferralReason reason) {
+	@EnumSource(value = DeferredException.Reason.class, mode = EnumSource.Mode.EXCLUDE,
+			names = "PROVIDER_CONFIG_UNKNOWN")
+	void planCannotWaitForAnythingElse(DeferredException.Reason reason) {
 		this.code.planning = (plan) -> {
 			throw new DeferredException(reason, "Rex is not born yet.");
 		};

@@ -10,7 +10,6 @@ import java.util.function.Supplier;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.datasource.DataSourceData;
-import dev.tfprovider.diagnostic.DeferralReason;
 import dev.tfprovider.diagnostic.DeferredException;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
@@ -60,8 +59,8 @@ class DeferralRpcTests {
 	}
 
 	@ParameterizedTest
-	@EnumSource(DeferralReason.class)
-	void readThatHasToWaitIsDeferred(DeferralReason reason) {
+	@EnumSource(DeferredException.Reason.class)
+	void readThatHasToWaitIsDeferred(DeferredException.Reason reason) {
 		this.code.read = (data) -> {
 			throw new DeferredException(reason, "The house is not built yet.");
 		};
@@ -75,7 +74,7 @@ class DeferralRpcTests {
 	void readThatHasToWaitKeepsTheStateWhereTerraformCannotWait() {
 		this.code.read = (data) -> {
 			throw new IllegalStateException(
-					new DeferredException(DeferralReason.ABSENT_PREREQUISITE, "The house is not built yet."));
+					new DeferredException(DeferredException.Reason.ABSENT_PREREQUISITE, "The house is not built yet."));
 		};
 		Tfplugin6.ReadResource.Response response = read(false);
 		assertThat(response.hasDeferred()).isFalse();
@@ -90,7 +89,7 @@ class DeferralRpcTests {
 	@Test
 	void planThatHasToWaitIsDeferred() {
 		this.code.planning = () -> {
-			throw new DeferredException(DeferralReason.RESOURCE_CONFIG_UNKNOWN, "The name is not known yet.");
+			throw new DeferredException(DeferredException.Reason.RESOURCE_CONFIG_UNKNOWN, "The name is not known yet.");
 		};
 		Tfplugin6.PlanResourceChange.Response response = plan(STATE, CONFIG, true);
 		assertThat(response.getDiagnosticsList()).isEmpty();
@@ -101,7 +100,7 @@ class DeferralRpcTests {
 	@Test
 	void planThatHasToWaitFailsWhereTerraformCannotWait() {
 		this.code.planning = () -> {
-			throw new DeferredException(DeferralReason.RESOURCE_CONFIG_UNKNOWN, "The name is not known yet.");
+			throw new DeferredException(DeferredException.Reason.RESOURCE_CONFIG_UNKNOWN, "The name is not known yet.");
 		};
 		Tfplugin6.PlanResourceChange.Response response = plan(STATE, CONFIG, false);
 		assertThat(response.hasDeferred()).isFalse();
@@ -135,7 +134,7 @@ class DeferralRpcTests {
 	@CsvSource({ "true, 1", "false, 0" })
 	void importThatHasToWaitIsDeferredOrFails(boolean allowed, int deferred) {
 		this.code.importing = (request) -> {
-			throw new DeferredException(DeferralReason.ABSENT_PREREQUISITE, "The house is not built yet.");
+			throw new DeferredException(DeferredException.Reason.ABSENT_PREREQUISITE, "The house is not built yet.");
 		};
 		Tfplugin6.ImportResourceState.Response response = this.client
 			.importResourceState(Tfplugin6.ImportResourceState.Request.newBuilder()
@@ -151,7 +150,7 @@ class DeferralRpcTests {
 	@Test
 	void dataSourceThatHasToWaitIsDeferredWithWhatIsKnown() {
 		this.level = () -> {
-			throw new DeferredException(DeferralReason.ABSENT_PREREQUISITE, "The house is not built yet.");
+			throw new DeferredException(DeferredException.Reason.ABSENT_PREREQUISITE, "The house is not built yet.");
 		};
 		Tfplugin6.ReadDataSource.Response response = readLevel(true, "null");
 		assertThat(response.getDeferred().getReason()).isEqualTo(Tfplugin6.Deferred.Reason.ABSENT_PREREQ);
@@ -162,7 +161,7 @@ class DeferralRpcTests {
 	@Test
 	void dataSourceThatHasToWaitFailsWhereTerraformCannotWait() {
 		this.level = () -> {
-			throw new DeferredException(DeferralReason.ABSENT_PREREQUISITE, "The house is not built yet.");
+			throw new DeferredException(DeferredException.Reason.ABSENT_PREREQUISITE, "The house is not built yet.");
 		};
 		Tfplugin6.ReadDataSource.Response response = readLevel(false, "null");
 		assertThat(response.hasDeferred()).isFalse();

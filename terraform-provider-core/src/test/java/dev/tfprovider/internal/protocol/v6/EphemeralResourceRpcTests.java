@@ -11,7 +11,6 @@ import java.util.List;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.diagnostic.DeferralReason;
 import dev.tfprovider.diagnostic.DeferredException;
 import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
@@ -233,7 +232,7 @@ class EphemeralResourceRpcTests extends EphemeralResourceServed {
 	void deferralIsPassedOnWhereItIsAllowed() {
 		this.code.opening = (data) -> {
 			data.setPrivateState(new Lease("lease-1", 0));
-			throw new DeferredException(DeferralReason.ABSENT_PREREQUISITE, "There is no service yet.");
+			throw new DeferredException(DeferredException.Reason.ABSENT_PREREQUISITE, "There is no service yet.");
 		};
 		Tfplugin6.OpenEphemeralResource.Request.Builder request = request(TOKEN, CONFIG);
 		Tfplugin6.OpenEphemeralResource.Response deferred = this.client

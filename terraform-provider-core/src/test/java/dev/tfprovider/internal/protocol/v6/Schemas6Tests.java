@@ -8,14 +8,13 @@ package dev.tfprovider.internal.protocol.v6;
 import java.util.List;
 
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.BlockSchema;
-import dev.tfprovider.schema.DescriptionText;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.NestedObject;
-import dev.tfprovider.schema.Nesting;
-import dev.tfprovider.schema.Schema;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.BlockSchema;
+import dev.tfprovider.internal.schema.DescriptionText;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.NestedObject;
+import dev.tfprovider.internal.schema.ObjectSchema;
+import dev.tfprovider.internal.schema.Schema;
 import dev.tfprovider.value.TerraformType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,7 +39,8 @@ class Schemas6Tests {
 	@Test
 	void nestedBlockWithoutAnythingHasABlock() {
 		BlockSchema root = new BlockSchema(List.of(),
-				List.of(new NestedBlock("part", Nesting.LIST, BlockSchema.of(), 1, 3)), DescriptionText.NONE, null);
+				List.of(new NestedBlock("part", ObjectSchema.Nesting.LIST, BlockSchema.of(), 1, 3)),
+				DescriptionText.NONE, null);
 		Tfplugin6.Schema.NestedBlock nested = new Schemas6().toProto(new Schema(4, root)).getBlock().getBlockTypes(0);
 		assertThat(nested.hasBlock()).isTrue();
 		assertThat(nested.getTypeName()).isEqualTo("part");
@@ -57,7 +57,7 @@ class Schemas6Tests {
 	@ParameterizedTest
 	@CsvSource({ "REQUIRED, true, false, false", "OPTIONAL, false, true, false", "COMPUTED, false, false, true",
 			"OPTIONAL_COMPUTED, false, true, true" })
-	void modeBecomesFlags(AttributeMode mode, boolean required, boolean optional, boolean computed) {
+	void modeBecomesFlags(Attribute.Mode mode, boolean required, boolean optional, boolean computed) {
 		Tfplugin6.Schema.Attribute attribute = translate(Attribute.of("a", TerraformType.STRING, mode).build());
 		assertThat(attribute.getRequired()).isEqualTo(required);
 		assertThat(attribute.getOptional()).isEqualTo(optional);
@@ -67,7 +67,7 @@ class Schemas6Tests {
 	@Test
 	void plainAttributeHasATypeAndNothingNested() {
 		Tfplugin6.Schema.Attribute attribute = translate(
-				Attribute.of("a", TerraformType.list(TerraformType.DYNAMIC), AttributeMode.OPTIONAL).build());
+				Attribute.of("a", TerraformType.list(TerraformType.DYNAMIC), Attribute.Mode.OPTIONAL).build());
 		assertThat(attribute.getType().toStringUtf8()).isEqualTo("[\"list\",\"dynamic\"]");
 		assertThat(attribute.hasNestedType()).isFalse();
 		assertThat(attribute.getName()).isEqualTo("a");
@@ -76,11 +76,12 @@ class Schemas6Tests {
 	}
 
 	@ParameterizedTest
-	@EnumSource(value = Nesting.class, names = "GROUP", mode = EnumSource.Mode.EXCLUDE)
-	void nestedAttributeHasObjectsAndNoType(Nesting nesting) {
+	@EnumSource(value = ObjectSchema.Nesting.class, names = "GROUP", mode = EnumSource.Mode.EXCLUDE)
+	void nestedAttributeHasObjectsAndNoType(ObjectSchema.Nesting nesting) {
 		NestedObject object = new NestedObject(nesting,
-				List.of(Attribute.of("k", TerraformType.STRING, AttributeMode.REQUIRED).build()));
-		Tfplugin6.Schema.Attribute attribute = translate(Attribute.nested("n", object, AttributeMode.OPTIONAL).build());
+				List.of(Attribute.of("k", TerraformType.STRING, Attribute.Mode.REQUIRED).build()));
+		Tfplugin6.Schema.Attribute attribute = translate(
+				Attribute.nested("n", object, Attribute.Mode.OPTIONAL).build());
 		assertThat(attribute.hasNestedType()).isTrue();
 		assertThat(attribute.getType()).isEmpty();
 		assertThat(attribute.getNestedType().getNesting().name()).isEqualTo(nesting.name());
@@ -89,8 +90,8 @@ class Schemas6Tests {
 	}
 
 	@ParameterizedTest
-	@EnumSource(Nesting.class)
-	void nestedBlockHasItsNesting(Nesting nesting) {
+	@EnumSource(ObjectSchema.Nesting.class)
+	void nestedBlockHasItsNesting(ObjectSchema.Nesting nesting) {
 		BlockSchema root = new BlockSchema(List.of(), List.of(new NestedBlock("part", nesting, BlockSchema.of(), 0, 0)),
 				DescriptionText.NONE, null);
 		assertThat(new Schemas6().toProto(Schema.of(root)).getBlock().getBlockTypes(0).getNesting().name())
@@ -99,12 +100,13 @@ class Schemas6Tests {
 
 	@Test
 	void attributeCarriesEverythingSaidAboutIt() {
-		Tfplugin6.Schema.Attribute attribute = translate(Attribute.of("a", TerraformType.STRING, AttributeMode.OPTIONAL)
-			.sensitive(true)
-			.writeOnly(true)
-			.description(DescriptionText.markdown("A *text*"))
-			.deprecation("Use b")
-			.build());
+		Tfplugin6.Schema.Attribute attribute = translate(
+				Attribute.of("a", TerraformType.STRING, Attribute.Mode.OPTIONAL)
+					.sensitive(true)
+					.writeOnly(true)
+					.description(DescriptionText.markdown("A *text*"))
+					.deprecation("Use b")
+					.build());
 		assertThat(attribute.getSensitive()).isTrue();
 		assertThat(attribute.getWriteOnly()).isTrue();
 		assertThat(attribute.getDescription()).isEqualTo("A *text*");
@@ -126,8 +128,8 @@ class Schemas6Tests {
 
 	@Test
 	void attributesKeepTheirOrder() {
-		BlockSchema root = BlockSchema.of(Attribute.of("b", TerraformType.STRING, AttributeMode.OPTIONAL).build(),
-				Attribute.of("a", TerraformType.STRING, AttributeMode.OPTIONAL).build());
+		BlockSchema root = BlockSchema.of(Attribute.of("b", TerraformType.STRING, Attribute.Mode.OPTIONAL).build(),
+				Attribute.of("a", TerraformType.STRING, Attribute.Mode.OPTIONAL).build());
 		assertThat(new Schemas6().toProto(Schema.of(root)).getBlock().getAttributesList())
 			.extracting(Tfplugin6.Schema.Attribute::getName)
 			.containsExactly("b", "a");

@@ -8,11 +8,11 @@ package dev.tfprovider.internal.protocol.v6;
 import java.util.List;
 
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.schema.BlockSchema;
+import dev.tfprovider.internal.schema.DescriptionText;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.BlockSchema;
-import dev.tfprovider.schema.DescriptionText;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.Nesting;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -20,7 +20,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 class SourcePathTests {
 
 	private static final BlockSchema BLOCK = new BlockSchema(List.of(),
-			List.of(new NestedBlock("rule", Nesting.LIST, BlockSchema.of(), 0, 0)), DescriptionText.NONE, null);
+			List.of(new NestedBlock("rule", ObjectSchema.Nesting.LIST, BlockSchema.of(), 0, 0)), DescriptionText.NONE,
+			null);
 
 	private static final AttributePath CATEGORY = AttributePath.root("category");
 

@@ -8,10 +8,9 @@ package dev.tfprovider.internal.runtime.call;
 import java.util.function.UnaryOperator;
 
 import dev.tfprovider.internal.runtime.operation.Pet;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.BlockSchema;
 import dev.tfprovider.value.TerraformType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,7 +46,7 @@ class FailedOperationTests {
 	@ValueSource(strings = { "photoUrls", "photo-urls", "photo_urls", "PhotoUrls", "photoUrls[0]", "/photoUrls/0" })
 	void attributeKnowsTheNotationsOfUpstreams(String field) {
 		BlockSchema block = BlockSchema
-			.of(Attribute.of("photo_urls", TerraformType.STRING, AttributeMode.OPTIONAL).build());
+			.of(Attribute.of("photo_urls", TerraformType.STRING, Attribute.Mode.OPTIONAL).build());
 		assertThat(new FailedOperation("create", "acme_pet", block, UnaryOperator.identity()).attribute(field))
 			.hasValue(AttributePath.root("photo_urls"));
 	}

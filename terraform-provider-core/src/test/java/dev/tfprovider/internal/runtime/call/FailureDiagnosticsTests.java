@@ -22,7 +22,6 @@ import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.diagnostic.ExceptionTranslator;
-import dev.tfprovider.diagnostic.FallbackExceptionTranslator;
 import dev.tfprovider.internal.runtime.operation.TableSchema;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -123,7 +122,7 @@ class FailureDiagnosticsTests {
 
 	@Test
 	void reportAsksFallbacksLast() {
-		FallbackExceptionTranslator fallback = (failure, call, added) -> added.error("In general", "");
+		ExceptionTranslator.Fallback fallback = (failure, call, added) -> added.error("In general", "");
 		this.translators.add(fallback);
 		this.translators.add((failure, call, added) -> {
 			if (failure.getMessage().equals("404")) {

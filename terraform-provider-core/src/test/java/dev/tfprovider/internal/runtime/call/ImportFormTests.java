@@ -13,7 +13,7 @@ import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.internal.mapping.ModelMappings;
-import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.internal.schema.BlockSchema;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

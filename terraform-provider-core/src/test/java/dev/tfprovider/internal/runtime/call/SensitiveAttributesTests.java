@@ -7,14 +7,13 @@ package dev.tfprovider.internal.runtime.call;
 
 import java.util.List;
 
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.BlockSchema;
+import dev.tfprovider.internal.schema.DescriptionText;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.NestedObject;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.BlockSchema;
-import dev.tfprovider.schema.DescriptionText;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.NestedObject;
-import dev.tfprovider.schema.Nesting;
 import dev.tfprovider.value.TerraformType;
 import org.junit.jupiter.api.Test;
 
@@ -32,10 +31,11 @@ class SensitiveAttributesTests {
 	private static final Attribute PIN = text("pin").writeOnly(true).build();
 
 	private static final BlockSchema SCHEMA = new BlockSchema(
-			List.of(PLAIN, SECRET, PIN, nested("logins", Nesting.LIST).build(), nested("users", Nesting.SET).build(),
-					nested("vault", Nesting.MAP).sensitive(true).build()),
-			List.of(new NestedBlock("door", Nesting.LIST, BlockSchema.of(PLAIN, SECRET), 0, 0)), DescriptionText.NONE,
-			null);
+			List.of(PLAIN, SECRET, PIN, nested("logins", ObjectSchema.Nesting.LIST).build(),
+					nested("users", ObjectSchema.Nesting.SET).build(),
+					nested("vault", ObjectSchema.Nesting.MAP).sensitive(true).build()),
+			List.of(new NestedBlock("door", ObjectSchema.Nesting.LIST, BlockSchema.of(PLAIN, SECRET), 0, 0)),
+			DescriptionText.NONE, null);
 
 	@Test
 	void coverIsTrueForSensitiveAndWriteOnlyAttributes() {
@@ -72,11 +72,11 @@ class SensitiveAttributesTests {
 	}
 
 	private static Attribute.Builder text(String name) {
-		return Attribute.of(name, TerraformType.STRING, AttributeMode.OPTIONAL);
+		return Attribute.of(name, TerraformType.STRING, Attribute.Mode.OPTIONAL);
 	}
 
-	private static Attribute.Builder nested(String name, Nesting nesting) {
-		return Attribute.nested(name, new NestedObject(nesting, List.of(PLAIN, SECRET)), AttributeMode.OPTIONAL);
+	private static Attribute.Builder nested(String name, ObjectSchema.Nesting nesting) {
+		return Attribute.nested(name, new NestedObject(nesting, List.of(PLAIN, SECRET)), Attribute.Mode.OPTIONAL);
 	}
 
 }

@@ -15,7 +15,7 @@ import dev.tfprovider.TypeKind;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.internal.mapping.DeclaredTimeouts;
 import dev.tfprovider.internal.mapping.ModelMapping;
-import dev.tfprovider.schema.Schema;
+import dev.tfprovider.internal.schema.Schema;
 
 /**
  * Types of tests that bring a schema or a mapping of their own.

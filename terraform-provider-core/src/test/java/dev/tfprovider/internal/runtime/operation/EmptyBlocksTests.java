@@ -8,12 +8,11 @@ package dev.tfprovider.internal.runtime.operation;
 import java.util.List;
 import java.util.Map;
 
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.BlockSchema;
-import dev.tfprovider.schema.DescriptionText;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.BlockSchema;
+import dev.tfprovider.internal.schema.DescriptionText;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
@@ -37,30 +36,31 @@ class EmptyBlocksTests {
 
 	@Test
 	void nullBlocksBecomeEmpty() {
-		BlockSchema block = with(LEAF, Nesting.LIST);
+		BlockSchema block = with(LEAF, ObjectSchema.Nesting.LIST);
 		assertThat(nothing(block).get("b")).isEqualTo(new ListValue(LEAF.impliedType(), List.of()));
-		assertThat(nothing(with(LEAF, Nesting.SET)).get("b"))
+		assertThat(nothing(with(LEAF, ObjectSchema.Nesting.SET)).get("b"))
 			.isEqualTo(TerraformValue.set(LEAF.impliedType(), List.of()));
-		assertThat(nothing(with(LEAF, Nesting.MAP)).get("b"))
+		assertThat(nothing(with(LEAF, ObjectSchema.Nesting.MAP)).get("b"))
 			.isEqualTo(TerraformValue.map(LEAF.impliedType(), Map.of()));
 	}
 
 	@Test
 	void singleBlockStaysNull() {
-		assertThat(nothing(with(LEAF, Nesting.SINGLE)).get("b")).isEqualTo(TerraformValue.ofNull(LEAF.impliedType()));
+		assertThat(nothing(with(LEAF, ObjectSchema.Nesting.SINGLE)).get("b"))
+			.isEqualTo(TerraformValue.ofNull(LEAF.impliedType()));
 	}
 
 	@Test
 	void blocksWithDynamicTypesBecomeEmptyTupleAndObject() {
-		assertThat(nothing(with(DYNAMIC, Nesting.LIST)).get("b")).isEqualTo(new TupleValue(List.of()));
-		assertThat(nothing(with(DYNAMIC, Nesting.MAP)).get("b"))
+		assertThat(nothing(with(DYNAMIC, ObjectSchema.Nesting.LIST)).get("b")).isEqualTo(new TupleValue(List.of()));
+		assertThat(nothing(with(DYNAMIC, ObjectSchema.Nesting.MAP)).get("b"))
 			.isEqualTo(ObjectValue.ofNulls(ObjectType.of(Map.of())));
 	}
 
 	@ParameterizedTest
-	@EnumSource(Nesting.class)
-	void blocksInsideBlocksBecomeEmpty(Nesting nesting) {
-		BlockSchema inner = with(LEAF, Nesting.LIST);
+	@EnumSource(ObjectSchema.Nesting.class)
+	void blocksInsideBlocksBecomeEmpty(ObjectSchema.Nesting nesting) {
+		BlockSchema inner = with(LEAF, ObjectSchema.Nesting.LIST);
 		BlockSchema outer = with(inner, nesting);
 		TerraformValue element = ObjectValue.ofNulls(inner.impliedType());
 		TerraformValue filled = ObjectValue.ofNulls(inner.impliedType())
@@ -72,14 +72,14 @@ class EmptyBlocksTests {
 	@Test
 	void blocksInsideBlocksWithDynamicTypesBecomeEmpty() {
 		BlockSchema inner = new BlockSchema(List.of(attribute(TerraformType.DYNAMIC)),
-				List.of(new NestedBlock("b", Nesting.LIST, LEAF, 0, 0)), DescriptionText.NONE, null);
+				List.of(new NestedBlock("b", ObjectSchema.Nesting.LIST, LEAF, 0, 0)), DescriptionText.NONE, null);
 		ObjectValue element = ObjectValue.ofNulls(inner.impliedType());
 		ObjectValue filled = element.with("b", new ListValue(LEAF.impliedType(), List.of()));
-		BlockSchema list = with(inner, Nesting.LIST);
+		BlockSchema list = with(inner, ObjectSchema.Nesting.LIST);
 		assertThat(EmptyBlocks
 			.in(list, ObjectValue.ofNulls(list.impliedType()).with("b", new TupleValue(List.of(element))))
 			.get("b")).isEqualTo(new TupleValue(List.of(filled)));
-		BlockSchema map = with(inner, Nesting.MAP);
+		BlockSchema map = with(inner, ObjectSchema.Nesting.MAP);
 		ObjectType type = ObjectType.of(Map.of("x", inner.impliedType()));
 		assertThat(EmptyBlocks
 			.in(map, ObjectValue.ofNulls(map.impliedType())
@@ -89,14 +89,14 @@ class EmptyBlocksTests {
 
 	@Test
 	void whatIsThereStays() {
-		BlockSchema block = with(LEAF, Nesting.LIST);
+		BlockSchema block = with(LEAF, ObjectSchema.Nesting.LIST);
 		ObjectValue object = (ObjectValue) Notation.parse("{b:[{k:\"a\"}]}", block.impliedType());
 		assertThat(EmptyBlocks.in(block, object)).isSameAs(object);
 		ObjectValue unknown = (ObjectValue) Notation.parse("{b:?}", block.impliedType());
 		assertThat(EmptyBlocks.in(block, unknown)).isSameAs(unknown);
 	}
 
-	private static TerraformValue wrap(Nesting nesting, BlockSchema block, TerraformValue element) {
+	private static TerraformValue wrap(ObjectSchema.Nesting nesting, BlockSchema block, TerraformValue element) {
 		return switch (nesting) {
 			case SINGLE, GROUP -> element;
 			case LIST -> TerraformValue.list(block.impliedType(), List.of(element));
@@ -110,10 +110,10 @@ class EmptyBlocksTests {
 	}
 
 	private static Attribute attribute(TerraformType type) {
-		return Attribute.of("k", type, AttributeMode.OPTIONAL).build();
+		return Attribute.of("k", type, Attribute.Mode.OPTIONAL).build();
 	}
 
-	private static BlockSchema with(BlockSchema body, Nesting nesting) {
+	private static BlockSchema with(BlockSchema body, ObjectSchema.Nesting nesting) {
 		return new BlockSchema(List.of(), List.of(new NestedBlock("b", nesting, body, 0, 0)), DescriptionText.NONE,
 				null);
 	}

@@ -12,9 +12,8 @@ import java.util.Optional;
 
 import dev.tfprovider.internal.fuzz.Fuzzing;
 import dev.tfprovider.internal.runtime.call.ImportForm;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.value.TerraformType;
 import org.junit.jupiter.api.Test;
 
@@ -53,7 +52,7 @@ class ImportIdFuzz {
 	}
 
 	private static Attribute text(String name) {
-		return Attribute.of(name, TerraformType.STRING, AttributeMode.REQUIRED).build();
+		return Attribute.of(name, TerraformType.STRING, Attribute.Mode.REQUIRED).build();
 	}
 
 }

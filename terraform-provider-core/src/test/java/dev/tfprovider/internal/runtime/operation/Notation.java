@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.value.ObjectType;
-import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.UnknownValue;
@@ -45,7 +44,7 @@ public final class Notation implements TerraformType.Cases<TerraformValue> {
 		}
 		if (accept("?!")) {
 			String prefix = this.text.startsWith("\"", this.position) ? quoted() : null;
-			return new UnknownValue(type, new Refinements(true, prefix, null, null, null, null));
+			return new UnknownValue(type, new UnknownValue.Refinements(true, prefix, null, null, null, null));
 		}
 		return accept("?") ? TerraformValue.unknown(type) : type.match(this);
 	}

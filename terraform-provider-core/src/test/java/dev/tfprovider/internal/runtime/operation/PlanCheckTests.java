@@ -10,14 +10,13 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.BlockSchema;
+import dev.tfprovider.internal.schema.DescriptionText;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.NestedObject;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.BlockSchema;
-import dev.tfprovider.schema.DescriptionText;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.NestedObject;
-import dev.tfprovider.schema.Nesting;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import org.junit.jupiter.api.Test;
@@ -110,19 +109,19 @@ class PlanCheckTests {
 
 	@Test
 	void violationsWhenSetOfBlocksHasOtherElementsIsEmpty() {
-		BlockSchema schema = withBlocks(Nesting.SET);
+		BlockSchema schema = withBlocks(ObjectSchema.Nesting.SET);
 		assertThat(violations(schema, "null", "{b:set[{k:\"a\"}]}", "{b:set[{k:\"b\"},{k:\"c\"}]}")).isEqualTo("ok");
 	}
 
 	@Test
 	void violationsWhenSetOfBlocksHasUnknownElementNamesIt() {
-		BlockSchema schema = withBlocks(Nesting.SET);
+		BlockSchema schema = withBlocks(ObjectSchema.Nesting.SET);
 		assertThat(violations(schema, "null", "{b:set[{k:\"a\"}]}", "{b:set[?]}")).isEqualTo("b PLAN_MATCHES_CONFIG");
 	}
 
 	@Test
 	void violationsWhenMapOfBlocksHasOtherKeysNamesIt() {
-		BlockSchema schema = withBlocks(Nesting.MAP);
+		BlockSchema schema = withBlocks(ObjectSchema.Nesting.MAP);
 		assertThat(violations(schema, "null", "{b:{x:{k:\"a\"}}}", "{b:{y:{k:\"a\"}}}"))
 			.isEqualTo("b PLAN_KEEPS_ELEMENTS");
 		assertThat(violations(schema, "null", "{b:{x:{k:\"a\"}}}", "{b:{x:{k:\"b\"}}}"))
@@ -133,9 +132,9 @@ class PlanCheckTests {
 	void violationsWhenSensitiveNestedAttributeDiffersShowNothingOfIt() {
 		Attribute secrets = Attribute
 			.nested("secrets",
-					new NestedObject(Nesting.MAP,
-							List.of(Attribute.of("k", TerraformType.STRING, AttributeMode.REQUIRED).build())),
-					AttributeMode.OPTIONAL)
+					new NestedObject(ObjectSchema.Nesting.MAP,
+							List.of(Attribute.of("k", TerraformType.STRING, Attribute.Mode.REQUIRED).build())),
+					Attribute.Mode.OPTIONAL)
 			.sensitive(true)
 			.build();
 		BlockSchema schema = BlockSchema.of(secrets);
@@ -149,10 +148,10 @@ class PlanCheckTests {
 
 	@Test
 	void violationsWhenObjectAroundSensitiveMemberDiffersMaskTheMember() {
-		Attribute login = Attribute.nested("login", new NestedObject(Nesting.SINGLE, List.of(
-				Attribute.of("user", TerraformType.STRING, AttributeMode.REQUIRED).build(),
-				Attribute.of("password", TerraformType.STRING, AttributeMode.REQUIRED).sensitive(true).build())),
-				AttributeMode.OPTIONAL)
+		Attribute login = Attribute.nested("login", new NestedObject(ObjectSchema.Nesting.SINGLE, List.of(
+				Attribute.of("user", TerraformType.STRING, Attribute.Mode.REQUIRED).build(),
+				Attribute.of("password", TerraformType.STRING, Attribute.Mode.REQUIRED).sensitive(true).build())),
+				Attribute.Mode.OPTIONAL)
 			.build();
 		BlockSchema schema = BlockSchema.of(login);
 		TerraformValue nothing = TerraformValue.object(schema.impliedType(), Map.of());
@@ -180,8 +179,8 @@ class PlanCheckTests {
 							This is a mistake in the provider, not in the configuration; please report it to its developers."""));
 	}
 
-	private static BlockSchema withBlocks(Nesting nesting) {
-		BlockSchema body = BlockSchema.of(Attribute.of("k", TerraformType.STRING, AttributeMode.OPTIONAL).build());
+	private static BlockSchema withBlocks(ObjectSchema.Nesting nesting) {
+		BlockSchema body = BlockSchema.of(Attribute.of("k", TerraformType.STRING, Attribute.Mode.OPTIONAL).build());
 		return new BlockSchema(List.of(), List.of(new NestedBlock("b", nesting, body, 0, 0)), DescriptionText.NONE,
 				null);
 	}

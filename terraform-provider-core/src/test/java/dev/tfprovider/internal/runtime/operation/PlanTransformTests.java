@@ -9,13 +9,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.BlockSchema;
+import dev.tfprovider.internal.schema.DescriptionText;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.BlockSchema;
-import dev.tfprovider.schema.DescriptionText;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.Nesting;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
@@ -103,10 +102,11 @@ class PlanTransformTests {
 
 	@Test
 	void walkRebuildsBlocksWithDynamicTypes() {
-		BlockSchema body = BlockSchema.of(Attribute.of("k", TerraformType.DYNAMIC, AttributeMode.OPTIONAL).build(),
-				Attribute.of("c", TerraformType.STRING, AttributeMode.COMPUTED).build());
+		BlockSchema body = BlockSchema.of(Attribute.of("k", TerraformType.DYNAMIC, Attribute.Mode.OPTIONAL).build(),
+				Attribute.of("c", TerraformType.STRING, Attribute.Mode.COMPUTED).build());
 		BlockSchema schema = new BlockSchema(List.of(),
-				List.of(new NestedBlock("l", Nesting.LIST, body, 0, 0), new NestedBlock("m", Nesting.MAP, body, 0, 0)),
+				List.of(new NestedBlock("l", ObjectSchema.Nesting.LIST, body, 0, 0),
+						new NestedBlock("m", ObjectSchema.Nesting.MAP, body, 0, 0)),
 				DescriptionText.NONE, null);
 		ObjectValue element = ObjectValue.ofNulls(body.impliedType()).with("k", TerraformValue.string("a"));
 		ObjectType mapType = ObjectType.of(Map.of("x", body.impliedType()));

@@ -15,11 +15,11 @@ import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.internal.runtime.call.TypeFixtures;
 import dev.tfprovider.internal.runtime.operation.PlanResourceChange.Request;
 import dev.tfprovider.internal.runtime.operation.PlanResourceChange.Response;
+import dev.tfprovider.internal.schema.BlockSchema;
+import dev.tfprovider.internal.schema.Schema;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
-import dev.tfprovider.schema.BlockSchema;
-import dev.tfprovider.schema.Schema;
 import dev.tfprovider.value.TerraformValue;
 
 /**

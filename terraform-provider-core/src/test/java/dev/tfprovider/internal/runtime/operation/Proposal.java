@@ -10,12 +10,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.BlockSchema;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.NestedObject;
-import dev.tfprovider.schema.Nesting;
-import dev.tfprovider.schema.ObjectSchema;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.BlockSchema;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.NestedObject;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.ObjectValue;
@@ -64,7 +63,7 @@ public final class Proposal {
 
 	private static boolean hasConfigured(NestedObject nested, TerraformValue prior) {
 		List<TerraformValue> objects = new ArrayList<>(prior.sequence());
-		objects.addAll((nested.nesting() == Nesting.MAP) ? prior.entries().values() : List.of());
+		objects.addAll((nested.nesting() == ObjectSchema.Nesting.MAP) ? prior.entries().values() : List.of());
 		objects.add(prior);
 		return objects.stream()
 			.filter((object) -> object instanceof ObjectValue)
@@ -74,7 +73,7 @@ public final class Proposal {
 						&& !NullSafeAccess.attribute(object, attribute.name(), attribute.type()).isNull()));
 	}
 
-	private static TerraformValue nested(ObjectSchema schema, Nesting nesting, TerraformValue prior,
+	private static TerraformValue nested(ObjectSchema schema, ObjectSchema.Nesting nesting, TerraformValue prior,
 			TerraformValue config) {
 		if (config.isNull() || config.isUnknown()) {
 			return config;

@@ -9,14 +9,13 @@ import java.util.List;
 import java.util.stream.Stream;
 
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.BlockSchema;
+import dev.tfprovider.internal.schema.DescriptionText;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.NestedObject;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.BlockSchema;
-import dev.tfprovider.schema.DescriptionText;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.NestedObject;
-import dev.tfprovider.schema.Nesting;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import org.junit.jupiter.api.Test;
@@ -141,9 +140,8 @@ class ResultCheckTests {
 			{b:set[{k:"b"}]}       | {b:set[{k:"c"}]}         | b RESULT_KEEPS_ELEMENTS, b RESULT_KEEPS_ELEMENTS
 			""")
 	void violationsInSetsOfBlocks(String planned, String actual, String expected) {
-		BlockSchema schema = new BlockSchema(List.of(),
-				List.of(new NestedBlock("b", Nesting.SET, BlockSchema.of(optional("k", TerraformType.STRING)), 0, 0)),
-				DescriptionText.NONE, null);
+		BlockSchema schema = new BlockSchema(List.of(), List.of(new NestedBlock("b", ObjectSchema.Nesting.SET,
+				BlockSchema.of(optional("k", TerraformType.STRING)), 0, 0)), DescriptionText.NONE, null);
 		assertThat(violations(schema, planned, actual)).isEqualTo(expected);
 	}
 
@@ -163,7 +161,7 @@ class ResultCheckTests {
 
 	@Test
 	void violationsWhenSensitiveCollectionDiffersShowNeitherKeysNorElements() {
-		Attribute tokens = Attribute.of("tokens", TerraformType.map(TerraformType.STRING), AttributeMode.OPTIONAL)
+		Attribute tokens = Attribute.of("tokens", TerraformType.map(TerraformType.STRING), Attribute.Mode.OPTIONAL)
 			.sensitive(true)
 			.build();
 		BlockSchema schema = BlockSchema.of(tokens);
@@ -176,9 +174,9 @@ class ResultCheckTests {
 
 	@Test
 	void violationsWhenSetOfObjectsDiffersMaskSensitiveMembers() {
-		NestedObject login = new NestedObject(Nesting.SET, List.of(optional("user", TerraformType.STRING),
-				Attribute.of("password", TerraformType.STRING, AttributeMode.OPTIONAL).sensitive(true).build()));
-		BlockSchema schema = BlockSchema.of(Attribute.nested("logins", login, AttributeMode.OPTIONAL).build());
+		NestedObject login = new NestedObject(ObjectSchema.Nesting.SET, List.of(optional("user", TerraformType.STRING),
+				Attribute.of("password", TerraformType.STRING, Attribute.Mode.OPTIONAL).sensitive(true).build()));
+		BlockSchema schema = BlockSchema.of(Attribute.nested("logins", login, Attribute.Mode.OPTIONAL).build());
 		List<Violation> violations = ResultCheck.violations(schema,
 				Notation.parse("{logins:set[{user:\"u\",password:\"hidden1\"}]}", schema.impliedType()),
 				Notation.parse("{logins:set[{user:\"v\",password:\"hidden2\"}]}", schema.impliedType()));
@@ -227,7 +225,7 @@ class ResultCheckTests {
 	}
 
 	private static Attribute optional(String name, TerraformType type) {
-		return Attribute.of(name, type, AttributeMode.OPTIONAL).build();
+		return Attribute.of(name, type, Attribute.Mode.OPTIONAL).build();
 	}
 
 	private static String violations(BlockSchema schema, String planned, String actual) {

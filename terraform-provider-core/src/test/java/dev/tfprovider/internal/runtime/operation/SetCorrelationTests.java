@@ -7,15 +7,13 @@ package dev.tfprovider.internal.runtime.operation;
 
 import java.util.List;
 
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.BlockSchema;
-import dev.tfprovider.schema.DescriptionText;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.BlockSchema;
+import dev.tfprovider.internal.schema.DescriptionText;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.NestedObject;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.schema.EmptyForm;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.NestedObject;
-import dev.tfprovider.schema.Nesting;
-import dev.tfprovider.schema.ObjectSchema;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import org.junit.jupiter.api.Test;
@@ -29,28 +27,28 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 class SetCorrelationTests {
 
-	private static final Attribute K = Attribute.of("k", TerraformType.STRING, AttributeMode.REQUIRED).build();
+	private static final Attribute K = Attribute.of("k", TerraformType.STRING, Attribute.Mode.REQUIRED).build();
 
-	private static final Attribute C = Attribute.of("c", TerraformType.STRING, AttributeMode.COMPUTED).build();
+	private static final Attribute C = Attribute.of("c", TerraformType.STRING, Attribute.Mode.COMPUTED).build();
 
-	private static final Attribute W = Attribute.of("w", TerraformType.STRING, AttributeMode.OPTIONAL)
+	private static final Attribute W = Attribute.of("w", TerraformType.STRING, Attribute.Mode.OPTIONAL)
 		.writeOnly(true)
 		.build();
 
-	private static final Attribute T = Attribute.of("t", TerraformType.STRING, AttributeMode.OPTIONAL)
+	private static final Attribute T = Attribute.of("t", TerraformType.STRING, Attribute.Mode.OPTIONAL)
 		.equality((first, second) -> first.toString().equalsIgnoreCase(second.toString()))
 		.build();
 
-	private static final Attribute E = Attribute.of("e", TerraformType.STRING, AttributeMode.OPTIONAL)
+	private static final Attribute E = Attribute.of("e", TerraformType.STRING, Attribute.Mode.OPTIONAL)
 		.emptyForm(EmptyForm.PLANNED)
 		.build();
 
 	private static final BlockSchema PART = BlockSchema.of(K, C);
 
 	private static final BlockSchema SCHEMA = new BlockSchema(
-			List.of(K, C, W, T, E, nested("nl", Nesting.LIST), nested("nm", Nesting.MAP), nested("ns", Nesting.SET),
-					nested("n1", Nesting.SINGLE)),
-			List.of(new NestedBlock("part", Nesting.LIST, PART, 0, 0)), DescriptionText.NONE, null);
+			List.of(K, C, W, T, E, nested("nl", ObjectSchema.Nesting.LIST), nested("nm", ObjectSchema.Nesting.MAP),
+					nested("ns", ObjectSchema.Nesting.SET), nested("n1", ObjectSchema.Nesting.SINGLE)),
+			List.of(new NestedBlock("part", ObjectSchema.Nesting.LIST, PART, 0, 0)), DescriptionText.NONE, null);
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', textBlock = """
@@ -125,7 +123,7 @@ class SetCorrelationTests {
 
 	@Test
 	void takeAllFindsKeysFirst() {
-		Attribute key = Attribute.of("k", TerraformType.STRING, AttributeMode.REQUIRED).elementKey(true).build();
+		Attribute key = Attribute.of("k", TerraformType.STRING, Attribute.Mode.REQUIRED).elementKey(true).build();
 		BlockSchema schema = BlockSchema.of(key, C);
 		List<TerraformValue> prior = List.of(part("{k:\"a\",c:\"1\"}"), part("{k:\"b\",c:\"2\"}"),
 				part("{k:\"b\",c:\"3\"}"));
@@ -138,7 +136,7 @@ class SetCorrelationTests {
 
 	@Test
 	void takeAllFindsTheFirstByItsKeyOnce() {
-		Attribute key = Attribute.of("k", TerraformType.STRING, AttributeMode.REQUIRED).elementKey(true).build();
+		Attribute key = Attribute.of("k", TerraformType.STRING, Attribute.Mode.REQUIRED).elementKey(true).build();
 		BlockSchema schema = BlockSchema.of(key, C);
 		List<TerraformValue> prior = List.of(part("{k:\"a\",c:\"1\"}"), part("{k:\"a\",c:\"2\"}"), part("{k:\"b\"}"));
 		TerraformValue set = TerraformValue.set(schema.impliedType(), prior);
@@ -149,7 +147,7 @@ class SetCorrelationTests {
 
 	@Test
 	void keysOfWhatIsNoObjectPairNothing() {
-		Attribute key = Attribute.of("k", TerraformType.STRING, AttributeMode.REQUIRED).elementKey(true).build();
+		Attribute key = Attribute.of("k", TerraformType.STRING, Attribute.Mode.REQUIRED).elementKey(true).build();
 		List<TerraformValue> elements = List.of(part("?"), part("null"), part("{k:?}"), part("{k:\"a\"}"));
 		assertThat(new ElementKeys(BlockSchema.of(key, C)).pair(elements, elements)).containsExactly(-1, -1, -1, 3);
 	}
@@ -188,8 +186,8 @@ class SetCorrelationTests {
 				List.of(elements).stream().map(SetCorrelationTests::value).toList()));
 	}
 
-	private static Attribute nested(String name, Nesting nesting) {
-		return Attribute.nested(name, new NestedObject(nesting, List.of(K, C)), AttributeMode.OPTIONAL).build();
+	private static Attribute nested(String name, ObjectSchema.Nesting nesting) {
+		return Attribute.nested(name, new NestedObject(nesting, List.of(K, C)), Attribute.Mode.OPTIONAL).build();
 	}
 
 	private static TerraformValue value(String text) {

@@ -12,16 +12,15 @@ import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.internal.runtime.call.TypeFixtures;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.BlockSchema;
+import dev.tfprovider.internal.schema.DescriptionText;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.NestedObject;
+import dev.tfprovider.internal.schema.ObjectSchema;
+import dev.tfprovider.internal.schema.PlanModifiers;
+import dev.tfprovider.internal.schema.Schema;
 import dev.tfprovider.resource.ManagedResource;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.BlockSchema;
-import dev.tfprovider.schema.DescriptionText;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.NestedObject;
-import dev.tfprovider.schema.Nesting;
-import dev.tfprovider.schema.PlanModifiers;
-import dev.tfprovider.schema.Schema;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -52,21 +51,22 @@ public final class TableSchema {
 	 * Return the schema with something done to its attributes.
 	 */
 	static BlockSchema block(Change change) {
-		Attribute.Builder id = string("id", AttributeMode.COMPUTED);
-		Attribute.Builder req = string("req", AttributeMode.REQUIRED);
-		Attribute.Builder opt = string("opt", AttributeMode.OPTIONAL);
-		Attribute.Builder oc = string("oc", AttributeMode.OPTIONAL_COMPUTED);
-		Attribute.Builder wo = string("wo", AttributeMode.OPTIONAL).writeOnly(true);
-		Attribute.Builder sec = string("sec", AttributeMode.OPTIONAL).sensitive(true);
-		Attribute.Builder num = Attribute.of("num", TerraformType.NUMBER, AttributeMode.OPTIONAL);
-		Attribute.Builder nl = nested("nl", Nesting.LIST, AttributeMode.OPTIONAL, change);
-		Attribute.Builder ns = nested("ns", Nesting.SET, AttributeMode.OPTIONAL, change);
-		Attribute.Builder nm = nested("nm", Nesting.MAP, AttributeMode.OPTIONAL, change);
-		Attribute.Builder n1oc = nested("n1oc", Nesting.SINGLE, AttributeMode.OPTIONAL_COMPUTED, change);
+		Attribute.Builder id = string("id", Attribute.Mode.COMPUTED);
+		Attribute.Builder req = string("req", Attribute.Mode.REQUIRED);
+		Attribute.Builder opt = string("opt", Attribute.Mode.OPTIONAL);
+		Attribute.Builder oc = string("oc", Attribute.Mode.OPTIONAL_COMPUTED);
+		Attribute.Builder wo = string("wo", Attribute.Mode.OPTIONAL).writeOnly(true);
+		Attribute.Builder sec = string("sec", Attribute.Mode.OPTIONAL).sensitive(true);
+		Attribute.Builder num = Attribute.of("num", TerraformType.NUMBER, Attribute.Mode.OPTIONAL);
+		Attribute.Builder nl = nested("nl", ObjectSchema.Nesting.LIST, Attribute.Mode.OPTIONAL, change);
+		Attribute.Builder ns = nested("ns", ObjectSchema.Nesting.SET, Attribute.Mode.OPTIONAL, change);
+		Attribute.Builder nm = nested("nm", ObjectSchema.Nesting.MAP, Attribute.Mode.OPTIONAL, change);
+		Attribute.Builder n1oc = nested("n1oc", ObjectSchema.Nesting.SINGLE, Attribute.Mode.OPTIONAL_COMPUTED, change);
 		return new BlockSchema(List.of(change.build("id", id), change.build("req", req), change.build("opt", opt),
 				change.build("oc", oc), change.build("wo", wo), change.build("sec", sec), change.build("num", num),
 				change.build("nl", nl), change.build("ns", ns), change.build("nm", nm), change.build("n1oc", n1oc)),
-				List.of(nestedBlock("bl", Nesting.LIST, change), nestedBlock("b1", Nesting.SINGLE, change)),
+				List.of(nestedBlock("bl", ObjectSchema.Nesting.LIST, change),
+						nestedBlock("b1", ObjectSchema.Nesting.SINGLE, change)),
 				DescriptionText.NONE, null);
 	}
 
@@ -91,22 +91,23 @@ public final class TableSchema {
 					.build());
 	}
 
-	private static Attribute.Builder string(String name, AttributeMode mode) {
+	private static Attribute.Builder string(String name, Attribute.Mode mode) {
 		return Attribute.of(name, TerraformType.STRING, mode);
 	}
 
-	private static Attribute.Builder nested(String name, Nesting nesting, AttributeMode mode, Change change) {
+	private static Attribute.Builder nested(String name, ObjectSchema.Nesting nesting, Attribute.Mode mode,
+			Change change) {
 		return Attribute.nested(name,
 				new NestedObject(nesting,
-						List.of(change.build(name + ".k", string("k", AttributeMode.REQUIRED)),
-								change.build(name + ".c", string("c", AttributeMode.COMPUTED)),
-								change.build(name + ".oc", string("oc", AttributeMode.OPTIONAL_COMPUTED)))),
+						List.of(change.build(name + ".k", string("k", Attribute.Mode.REQUIRED)),
+								change.build(name + ".c", string("c", Attribute.Mode.COMPUTED)),
+								change.build(name + ".oc", string("oc", Attribute.Mode.OPTIONAL_COMPUTED)))),
 				mode);
 	}
 
-	private static NestedBlock nestedBlock(String name, Nesting nesting, Change change) {
-		BlockSchema body = BlockSchema.of(change.build(name + ".k", string("k", AttributeMode.OPTIONAL)),
-				change.build(name + ".c", string("c", AttributeMode.COMPUTED)));
+	private static NestedBlock nestedBlock(String name, ObjectSchema.Nesting nesting, Change change) {
+		BlockSchema body = BlockSchema.of(change.build(name + ".k", string("k", Attribute.Mode.OPTIONAL)),
+				change.build(name + ".c", string("c", Attribute.Mode.COMPUTED)));
 		return new NestedBlock(name, nesting, body, 0, 0);
 	}
 

@@ -13,13 +13,12 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.internal.mapping.ModelMappings;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.AttributeMode;
-import dev.tfprovider.schema.BlockSchema;
-import dev.tfprovider.schema.DescriptionText;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.NestedObject;
-import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.BlockSchema;
+import dev.tfprovider.internal.schema.DescriptionText;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.NestedObject;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -71,18 +70,18 @@ class ValueTextTests {
 					LIST   | null                          | null
 					SET    | ?                             | unknown
 					""")
-	void ofObjectsMasksSensitiveMembers(Nesting nesting, String value, String expected) {
+	void ofObjectsMasksSensitiveMembers(ObjectSchema.Nesting nesting, String value, String expected) {
 		NestedObject object = new NestedObject(nesting, List.of(PLAIN, SECRET));
 		TerraformValue parsed = Notation.parse(value, object.type());
 		assertThat(ValueText.of(object, nesting, parsed)).isEqualTo(expected);
-		assertThat(ValueText.of(Attribute.nested("n", object, AttributeMode.OPTIONAL).build(), parsed))
+		assertThat(ValueText.of(Attribute.nested("n", object, Attribute.Mode.OPTIONAL).build(), parsed))
 			.isEqualTo(expected);
 	}
 
 	@Test
 	void ofSensitiveNestedAttributeShowsNothing() {
-		NestedObject object = new NestedObject(Nesting.SINGLE, List.of(PLAIN));
-		Attribute attribute = Attribute.nested("n", object, AttributeMode.OPTIONAL).sensitive(true).build();
+		NestedObject object = new NestedObject(ObjectSchema.Nesting.SINGLE, List.of(PLAIN));
+		Attribute attribute = Attribute.nested("n", object, Attribute.Mode.OPTIONAL).sensitive(true).build();
 		assertThat(ValueText.of(attribute, Notation.parse("{a:\"hidden\"}", object.type())))
 			.isEqualTo("a sensitive value");
 	}
@@ -90,20 +89,20 @@ class ValueTextTests {
 	@Test
 	void ofBlocksMasksSensitiveMembersAtAnyDepth() {
 		BlockSchema inner = BlockSchema.of(PLAIN, SECRET);
-		BlockSchema outer = new BlockSchema(List.of(PLAIN), List.of(new NestedBlock("b", Nesting.LIST, inner, 0, 0)),
-				DescriptionText.NONE, null);
+		BlockSchema outer = new BlockSchema(List.of(PLAIN),
+				List.of(new NestedBlock("b", ObjectSchema.Nesting.LIST, inner, 0, 0)), DescriptionText.NONE, null);
 		TerraformValue value = Notation.parse("{a:\"x\",b:[{a:\"y\",s:\"hidden\"}]}", outer.impliedType());
-		assertThat(ValueText.of(outer, Nesting.SINGLE, value))
+		assertThat(ValueText.of(outer, ObjectSchema.Nesting.SINGLE, value))
 			.isEqualTo("{a=(a string of 1 character), b=[{a=(a string of 1 character), s=(a sensitive value)}]}");
 	}
 
 	@Test
 	void ofMapOfBlocksWithDynamicTypesIsReadAsAMap() {
-		BlockSchema body = BlockSchema.of(Attribute.of("d", TerraformType.DYNAMIC, AttributeMode.OPTIONAL).build());
+		BlockSchema body = BlockSchema.of(Attribute.of("d", TerraformType.DYNAMIC, Attribute.Mode.OPTIONAL).build());
 		TerraformValue element = TerraformValue.object(body.impliedType(), Map.of("d", TerraformValue.string("x")));
 		TerraformValue map = TerraformValue.object(ObjectType.of(Map.of("k", body.impliedType())),
 				Map.of("k", element));
-		assertThat(ValueText.of(body, Nesting.MAP, map)).isEqualTo("{k={d=(a string of 1 character)}}");
+		assertThat(ValueText.of(body, ObjectSchema.Nesting.MAP, map)).isEqualTo("{k={d=(a string of 1 character)}}");
 	}
 
 	@Test
@@ -202,7 +201,7 @@ class ValueTextTests {
 	}
 
 	private static Attribute.Builder text(String name) {
-		return Attribute.of(name, TerraformType.STRING, AttributeMode.OPTIONAL);
+		return Attribute.of(name, TerraformType.STRING, Attribute.Mode.OPTIONAL);
 	}
 
 	record Lamp(@Id Long id, Color color) {

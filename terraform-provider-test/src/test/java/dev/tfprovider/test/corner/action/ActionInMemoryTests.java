@@ -12,7 +12,6 @@ import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.TerraformHost;
 import dev.tfprovider.test.corner.CornerUpstream;
-import dev.tfprovider.test.run.InvokedAction;
 import dev.tfprovider.test.run.TerraformRun;
 import org.junit.jupiter.api.Test;
 
@@ -50,7 +49,8 @@ class ActionInMemoryTests extends ActionConfigurations {
 		TerraformRun run = this.terraform.terraformVersion("1.16.0").apply(configuration);
 		assertThat(run).failed().hasError("Not eaten");
 		assertThat(run.isTainted(BOWL)).isTrue();
-		assertThat(run.invocations()).containsExactly(new InvokedAction(FEED, List.of("Portion 1 for sick"), false));
+		assertThat(run.invocations())
+			.containsExactly(new TerraformRun.InvokedAction(FEED, List.of("Portion 1 for sick"), false));
 	}
 
 	@Test

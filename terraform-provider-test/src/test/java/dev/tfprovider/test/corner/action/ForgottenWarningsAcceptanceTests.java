@@ -9,9 +9,9 @@ import java.util.List;
 
 import dev.tfprovider.test.EnabledOnTerraform;
 import dev.tfprovider.test.TerraformAcceptanceTest;
-import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.corner.CornerHost;
 import dev.tfprovider.test.run.Run;
+import dev.tfprovider.test.run.TerraformCli;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

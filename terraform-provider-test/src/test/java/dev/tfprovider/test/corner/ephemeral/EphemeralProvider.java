@@ -6,8 +6,8 @@
 package dev.tfprovider.test.corner.ephemeral;
 
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.operation.ConfigValidator;
 import dev.tfprovider.test.corner.CornerUpstream;
 import dev.tfprovider.value.ObjectView;
 import dev.tfprovider.value.Value;

@@ -8,10 +8,10 @@ package dev.tfprovider.test.corner.life;
 import java.util.concurrent.TimeUnit;
 
 import dev.tfprovider.test.TerraformAcceptanceTest;
-import dev.tfprovider.test.cli.TerraformCli;
-import dev.tfprovider.test.cli.TerraformProcess;
 import dev.tfprovider.test.corner.CornerHost;
 import dev.tfprovider.test.run.Run;
+import dev.tfprovider.test.run.TerraformCli;
+import dev.tfprovider.test.run.TerraformProcess;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -13,12 +13,11 @@ import dev.tfprovider.test.EnabledOnTerraform;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.ListBlock;
 import dev.tfprovider.test.TerraformAcceptanceTest;
-import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.corner.CornerHost;
 import dev.tfprovider.test.corner.CornerUpstream;
-import dev.tfprovider.test.run.ListedResource;
 import dev.tfprovider.test.run.QueryRun;
 import dev.tfprovider.test.run.RunDiagnostic;
+import dev.tfprovider.test.run.TerraformCli;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -104,7 +103,7 @@ class QueryDifferentialAcceptanceTests {
 				.isEqualTo(real.run().diagnostics().stream().map(QueryDifferentialAcceptanceTests::text).toList());
 			assertThat(emulated.results()).as("results of %s", real).isEqualTo(real.results());
 			assertThat(real.results()).allMatch((result) -> result.generatedConfig().isEmpty())
-				.extracting(ListedResource::address)
+				.extracting(QueryRun.ListedResource::address)
 				.allMatch((address) -> address.startsWith("list.corner_track.all"));
 			Track.assertJournal(upstream, this.host.upstream()::journal);
 		}

@@ -13,7 +13,6 @@ import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.ListBlock;
 import dev.tfprovider.test.TerraformHost;
 import dev.tfprovider.test.corner.CornerUpstream;
-import dev.tfprovider.test.run.ListedResource;
 import dev.tfprovider.test.run.QueryRun;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -85,7 +84,7 @@ class QueryInMemoryTests {
 		QueryRun found = this.terraform.query(each);
 		assertThat(found).succeeded();
 		assertThat(found.results())
-			.extracting(ListedResource::address, (result) -> result.identity().get("album"),
+			.extracting(QueryRun.ListedResource::address, (result) -> result.identity().get("album"),
 					(result) -> result.identity().get("number"))
 			.containsExactly(tuple("list.corner_track.all[\"a\"]", "odd", 1),
 					tuple("list.corner_track.all[\"a\"]", "odd", 2), tuple("list.corner_track.all[\"b\"]", "blue", 1),
@@ -98,7 +97,7 @@ class QueryInMemoryTests {
 		ListBlock counted = ALL.limit(1)
 			.config(Map.of("album", Configuration.template("blue"), "first", Configuration.expression("count.index")));
 		assertThat(this.terraform.query(counted.count(3)).results())
-			.extracting(ListedResource::address, ListedResource::displayName)
+			.extracting(QueryRun.ListedResource::address, QueryRun.ListedResource::displayName)
 			.containsExactly(tuple("list.corner_track.all[0]", "Title 0 of blue"),
 					tuple("list.corner_track.all[1]", "Title 1 of blue"),
 					tuple("list.corner_track.all[2]", "Title 2 of blue"));

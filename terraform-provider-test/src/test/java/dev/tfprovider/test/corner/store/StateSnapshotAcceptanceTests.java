@@ -16,10 +16,10 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.TerraformAcceptanceTest;
-import dev.tfprovider.test.cli.TerraformCli;
 import dev.tfprovider.test.corner.CornerHost;
 import dev.tfprovider.test.corner.CornerProvider;
 import dev.tfprovider.test.internal.engine.state.StateSnapshot;
+import dev.tfprovider.test.run.TerraformCli;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

@@ -23,9 +23,9 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.regex.Pattern;
 
+import dev.tfprovider.attribute.CidrBlock;
 import dev.tfprovider.attribute.Id;
-import dev.tfprovider.value.CidrBlock;
-import dev.tfprovider.value.MacAddress;
+import dev.tfprovider.attribute.MacAddress;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 

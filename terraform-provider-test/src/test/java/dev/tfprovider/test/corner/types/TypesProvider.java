@@ -6,7 +6,7 @@
 package dev.tfprovider.test.corner.types;
 
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.boot.autoconfigure.JsonNodeCodec;
+import dev.tfprovider.boot.JsonNodeCodec;
 import dev.tfprovider.test.corner.CornerUpstream;
 
 /**

@@ -7,8 +7,8 @@ package dev.tfprovider.test.corner.valid;
 
 import java.util.Optional;
 
-import dev.tfprovider.constraint.ConfigValidator;
 import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.operation.ConfigValidator;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.RateLimited;

@@ -19,13 +19,12 @@ import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.mapper.Component;
 import dev.tfprovider.internal.mapping.mapper.ObjectValueMapper;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.BlockSchema;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.NestedObject;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.internal.validation.ConstraintTexts;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.BlockSchema;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.NestedObject;
-import dev.tfprovider.schema.Nesting;
-import dev.tfprovider.schema.ObjectSchema;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
@@ -142,7 +141,7 @@ record ExampleConfiguration(ConstraintTexts constraints) {
 		return (owner != null) ? owner.nested(name) : null;
 	}
 
-	private static TerraformValue nested(Nesting nesting, ObjectValue one, int count) {
+	private static TerraformValue nested(ObjectSchema.Nesting nesting, ObjectValue one, int count) {
 		ObjectType type = one.type();
 		return switch (nesting) {
 			case SINGLE, GROUP -> one;
@@ -164,7 +163,7 @@ record ExampleConfiguration(ConstraintTexts constraints) {
 				text.append(text.isEmpty() ? "" : "\n")
 					.append(indentation)
 					.append(block.name())
-					.append((block.nesting() == Nesting.MAP) ? " \"example\"" : "")
+					.append((block.nesting() == ObjectSchema.Nesting.MAP) ? " \"example\"" : "")
 					.append(" {\n")
 					.append(body(block.block(), one, indentation + "  "))
 					.append(indentation)

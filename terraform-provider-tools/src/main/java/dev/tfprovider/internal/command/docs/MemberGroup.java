@@ -5,7 +5,7 @@
 
 package dev.tfprovider.internal.command.docs;
 
-import dev.tfprovider.schema.AttributeMode;
+import dev.tfprovider.internal.schema.Attribute;
 
 /**
  * Groups of attributes and blocks by who sets them, in the order of a page.
@@ -24,7 +24,7 @@ enum MemberGroup {
 		return this.title;
 	}
 
-	static MemberGroup of(AttributeMode mode) {
+	static MemberGroup of(Attribute.Mode mode) {
 		if (mode.isRequired()) {
 			return REQUIRED;
 		}

@@ -17,10 +17,10 @@ import dev.tfprovider.attribute.Since;
 import dev.tfprovider.attribute.Trimmed;
 import dev.tfprovider.attribute.Unit;
 import dev.tfprovider.internal.mapping.mapper.Component;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.internal.validation.ConstraintTexts;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.DerivedDefault;
-import dev.tfprovider.schema.NestedBlock;
 import dev.tfprovider.schema.PlanModifier;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -130,7 +130,7 @@ record MemberNotes(Attribute attribute, Optional<Component> component, Constrain
 	 * Return the default unless the description has it, as it has simple ones.
 	 */
 	private String defaultNote() {
-		DerivedDefault derived = this.attribute.derivedDefault();
+		ObjectSchema.DerivedDefault derived = this.attribute.derivedDefault();
 		if (derived != null && derived.inputs().isEmpty()) {
 			return "";
 		}

@@ -12,12 +12,12 @@ import java.util.Optional;
 import dev.tfprovider.internal.mapping.mapper.Component;
 import dev.tfprovider.internal.mapping.mapper.ObjectValueMapper;
 import dev.tfprovider.internal.mapping.mapper.SchemaMember;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.NestedObject;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.internal.validation.ConstraintTexts;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.NestedBlock;
-import dev.tfprovider.schema.NestedObject;
-import dev.tfprovider.schema.ObjectSchema;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -20,8 +20,8 @@ import dev.tfprovider.internal.runtime.call.ConfiguredType;
 import dev.tfprovider.internal.runtime.call.FunctionType;
 import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.internal.runtime.call.TimeLimits;
+import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.internal.validation.ConstraintTexts;
-import dev.tfprovider.schema.BlockSchema;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -5,7 +5,7 @@
 
 package dev.tfprovider.internal.command.docs;
 
-import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 
@@ -26,7 +26,7 @@ final class TypeLabel implements TerraformType.Cases<String> {
 	/**
 	 * Name a nested attribute or block.
 	 */
-	static String nested(String word, Nesting nesting) {
+	static String nested(String word, ObjectSchema.Nesting nesting) {
 		return switch (nesting) {
 			case SINGLE, GROUP -> word;
 			case LIST -> word + " List";

@@ -15,7 +15,7 @@ import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.ConfiguredType;
 import dev.tfprovider.internal.runtime.call.ProviderSession;
-import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import org.jspecify.annotations.Nullable;
 

@@ -22,8 +22,8 @@ import dev.tfprovider.internal.command.hcl.HclSyntaxException;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.runtime.call.IdentityShape;
 import dev.tfprovider.internal.runtime.call.ResourceType;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
 

@@ -14,7 +14,7 @@ import dev.tfprovider.internal.command.NearestName;
 import dev.tfprovider.internal.command.hcl.HclBlock;
 import dev.tfprovider.internal.command.hcl.HclBody;
 import dev.tfprovider.internal.command.hcl.HclExpression;
-import dev.tfprovider.schema.BlockSchema;
+import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.value.TerraformType;
 import org.jspecify.annotations.Nullable;
 

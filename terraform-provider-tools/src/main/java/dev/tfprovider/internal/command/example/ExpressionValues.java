@@ -15,9 +15,9 @@ import java.util.function.Function;
 import dev.tfprovider.internal.command.NearestName;
 import dev.tfprovider.internal.command.hcl.HclExpression;
 import dev.tfprovider.internal.number.BoundedNumber;
-import dev.tfprovider.schema.Attribute;
-import dev.tfprovider.schema.NestedObject;
-import dev.tfprovider.schema.Nesting;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.NestedObject;
+import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.value.BoolValue;
 import dev.tfprovider.value.NumberValue;
 import dev.tfprovider.value.ObjectType;
@@ -61,18 +61,19 @@ final class ExpressionValues {
 		if (nested.nesting().isSingle() && expression instanceof HclExpression.Members members) {
 			return object(name, nested.attributes(), element, members);
 		}
-		if (nested.nesting() == Nesting.MAP && expression instanceof HclExpression.Members members) {
+		if (nested.nesting() == ObjectSchema.Nesting.MAP && expression instanceof HclExpression.Members members) {
 			Map<String, TerraformValue> values = new LinkedHashMap<>();
 			members.entries().forEach((key, value) -> values.put(key, element(name + "." + key, nested, value)));
 			return members.open() ? TerraformValue.unknown(type) : TerraformValue.map(element, values);
 		}
-		boolean sequence = nested.nesting() == Nesting.LIST || nested.nesting() == Nesting.SET;
+		boolean sequence = nested.nesting() == ObjectSchema.Nesting.LIST
+				|| nested.nesting() == ObjectSchema.Nesting.SET;
 		if (sequence && expression instanceof HclExpression.Sequence list) {
 			List<TerraformValue> values = new ArrayList<>();
 			for (HclExpression value : list.elements()) {
 				values.add(element(name + "[" + values.size() + "]", nested, value));
 			}
-			return (nested.nesting() == Nesting.LIST) ? TerraformValue.list(element, values)
+			return (nested.nesting() == ObjectSchema.Nesting.LIST) ? TerraformValue.list(element, values)
 					: TerraformValue.set(element, values);
 		}
 		return of(name, type, expression);

@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 import dev.tfprovider.test.TerraformAcceptanceTest;
-import dev.tfprovider.test.cli.TerraformCli;
+import dev.tfprovider.test.run.TerraformCli;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;

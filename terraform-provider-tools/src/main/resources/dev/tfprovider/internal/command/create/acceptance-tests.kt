@@ -1,7 +1,7 @@
 package @PACKAGE@
 
 import dev.tfprovider.test.TerraformAcceptanceTest
-import dev.tfprovider.test.cli.TerraformCli
+import dev.tfprovider.test.run.TerraformCli
 import java.nio.file.Path
 import kotlin.io.path.readText
 import org.assertj.core.api.Assertions.assertThat

@@ -1,18 +1,17 @@
 package com.example.pets
 
+import java.util.Optional
+import java.util.UUID
+import java.util.stream.Stream
 import dev.tfprovider.attribute.Computed
 import dev.tfprovider.attribute.Id
 import dev.tfprovider.attribute.Since
 import dev.tfprovider.attribute.WriteOnly
 import dev.tfprovider.internal.mapping.ModelMappings
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException
-import dev.tfprovider.schema.Attribute
-import dev.tfprovider.schema.AttributeMode
+import dev.tfprovider.internal.schema.Attribute
 import dev.tfprovider.value.Value
 import jakarta.validation.constraints.Size
-import java.util.Optional
-import java.util.UUID
-import java.util.stream.Stream
 import org.assertj.core.api.Assertions.assertThat
 import org.assertj.core.api.Assertions.assertThatExceptionOfType
 import org.junit.jupiter.api.Test
@@ -27,14 +26,14 @@ class PetSchemaTests {
 
 	@Test
 	fun typesSayWhatIsRequired() {
-		assertThat(modes(Pet::class.java)).containsEntry("id", AttributeMode.COMPUTED)
-			.containsEntry("name", AttributeMode.REQUIRED)
-			.containsEntry("nick", AttributeMode.OPTIONAL)
-			.containsEntry("species", AttributeMode.OPTIONAL_COMPUTED)
-			.containsEntry("scores", AttributeMode.OPTIONAL)
-			.containsEntry("password", AttributeMode.OPTIONAL)
-			.containsEntry("owner", AttributeMode.COMPUTED)
-			.containsEntry("born", AttributeMode.COMPUTED)
+		assertThat(modes(Pet::class.java)).containsEntry("id", Attribute.Mode.COMPUTED)
+			.containsEntry("name", Attribute.Mode.REQUIRED)
+			.containsEntry("nick", Attribute.Mode.OPTIONAL)
+			.containsEntry("species", Attribute.Mode.OPTIONAL_COMPUTED)
+			.containsEntry("scores", Attribute.Mode.OPTIONAL)
+			.containsEntry("password", Attribute.Mode.OPTIONAL)
+			.containsEntry("owner", Attribute.Mode.COMPUTED)
+			.containsEntry("born", Attribute.Mode.COMPUTED)
 	}
 
 	data class Zones(
@@ -49,8 +48,8 @@ class PetSchemaTests {
 
 	@Test
 	fun holdersLetTheConfigurationDecideToo() {
-		assertThat(modes(Zones::class.java)).containsEntry("chosen", AttributeMode.OPTIONAL_COMPUTED)
-			.containsEntry("other", AttributeMode.OPTIONAL_COMPUTED)
+		assertThat(modes(Zones::class.java)).containsEntry("chosen", Attribute.Mode.OPTIONAL_COMPUTED)
+			.containsEntry("other", Attribute.Mode.OPTIONAL_COMPUTED)
 	}
 
 	data class Many(

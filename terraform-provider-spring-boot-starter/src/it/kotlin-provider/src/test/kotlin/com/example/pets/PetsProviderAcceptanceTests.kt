@@ -1,7 +1,7 @@
 package com.example.pets
 
 import dev.tfprovider.test.TerraformAcceptanceTest
-import dev.tfprovider.test.cli.TerraformCli
+import dev.tfprovider.test.run.TerraformCli
 import org.assertj.core.api.Assertions.assertThat
 import org.junit.jupiter.api.Test
 

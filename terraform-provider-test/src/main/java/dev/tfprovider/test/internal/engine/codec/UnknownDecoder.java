@@ -9,7 +9,6 @@ import java.util.HexFormat;
 import java.util.List;
 
 import dev.tfprovider.value.NumberValue;
-import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -27,7 +26,7 @@ final class UnknownDecoder {
 
 	private boolean isNull;
 
-	private Refinements refinements = Refinements.NONE;
+	private UnknownValue.Refinements refinements = UnknownValue.Refinements.NONE;
 
 	private UnknownDecoder(TerraformType type) {
 		this.type = type;
@@ -63,36 +62,36 @@ final class UnknownDecoder {
 	}
 
 	private void refine(String key, WireValue value) {
-		Refinements old = this.refinements;
+		UnknownValue.Refinements old = this.refinements;
 		switch (key) {
 			case "1" -> {
 				this.isNull = bool(value);
-				this.refinements = new Refinements(!this.isNull, old.prefix(), old.lower(), old.upper(),
+				this.refinements = new UnknownValue.Refinements(!this.isNull, old.prefix(), old.lower(), old.upper(),
 						old.minLength(), old.maxLength());
 			}
 			case "2" -> {
 				require("string prefix", this.type == TerraformType.STRING);
-				this.refinements = new Refinements(old.notNull(), text(value), old.lower(), old.upper(),
+				this.refinements = new UnknownValue.Refinements(old.notNull(), text(value), old.lower(), old.upper(),
 						old.minLength(), old.maxLength());
 			}
 			case "3" -> {
 				require("numeric bound", this.type == TerraformType.NUMBER);
-				this.refinements = new Refinements(old.notNull(), old.prefix(), bound(value), old.upper(),
+				this.refinements = new UnknownValue.Refinements(old.notNull(), old.prefix(), bound(value), old.upper(),
 						old.minLength(), old.maxLength());
 			}
 			case "4" -> {
 				require("numeric bound", this.type == TerraformType.NUMBER);
-				this.refinements = new Refinements(old.notNull(), old.prefix(), old.lower(), bound(value),
+				this.refinements = new UnknownValue.Refinements(old.notNull(), old.prefix(), old.lower(), bound(value),
 						old.minLength(), old.maxLength());
 			}
 			case "5" -> {
 				require("length bound", isCollection());
-				this.refinements = new Refinements(old.notNull(), old.prefix(), old.lower(), old.upper(), length(value),
-						old.maxLength());
+				this.refinements = new UnknownValue.Refinements(old.notNull(), old.prefix(), old.lower(), old.upper(),
+						length(value), old.maxLength());
 			}
 			case "6" -> {
 				require("length bound", isCollection());
-				this.refinements = new Refinements(old.notNull(), old.prefix(), old.lower(), old.upper(),
+				this.refinements = new UnknownValue.Refinements(old.notNull(), old.prefix(), old.lower(), old.upper(),
 						old.minLength(), length(value));
 			}
 			default -> {
@@ -115,14 +114,14 @@ final class UnknownDecoder {
 	/**
 	 * Return the bound, {@code null} for an infinite one, which says nothing.
 	 */
-	private static Refinements.@Nullable Bound bound(WireValue value) {
+	private static UnknownValue.Refinements.@Nullable Bound bound(WireValue value) {
 		if (!(value instanceof WireValue.Sequence sequence) || sequence.elements().size() != 2) {
 			throw invalid();
 		}
 		List<WireValue> parts = sequence.elements();
 		boolean inclusive = bool(parts.get(1));
 		return (MessagePackDecoder.number(parts.get(0)) instanceof NumberValue number)
-				? new Refinements.Bound(number.number(), inclusive) : null;
+				? new UnknownValue.Refinements.Bound(number.number(), inclusive) : null;
 	}
 
 	private static boolean bool(WireValue value) {

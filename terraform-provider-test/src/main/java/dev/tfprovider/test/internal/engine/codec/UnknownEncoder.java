@@ -10,8 +10,8 @@ import java.nio.charset.StandardCharsets;
 import java.text.BreakIterator;
 import java.util.Locale;
 
-import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.UnknownValue;
 import org.jspecify.annotations.Nullable;
 import org.msgpack.jackson.dataformat.MessagePackExtensionType;
 import org.msgpack.jackson.dataformat.MessagePackGenerator;
@@ -32,7 +32,7 @@ final class UnknownEncoder {
 	private UnknownEncoder() {
 	}
 
-	static MessagePackExtensionType extension(TerraformType type, Refinements refinements) {
+	static MessagePackExtensionType extension(TerraformType type, UnknownValue.Refinements refinements) {
 		if (type == TerraformType.DYNAMIC || refinements.isEmpty()) {
 			return PLAIN;
 		}
@@ -55,7 +55,8 @@ final class UnknownEncoder {
 		return new MessagePackExtensionType(MessagePackStreams.REFINED_UNKNOWN, payload);
 	}
 
-	private static void bound(int key, Refinements.@Nullable Bound bound, MessagePackGenerator out) throws IOException {
+	private static void bound(int key, UnknownValue.Refinements.@Nullable Bound bound, MessagePackGenerator out)
+			throws IOException {
 		if (bound != null) {
 			out.writeFieldId(key);
 			out.writeStartArray();

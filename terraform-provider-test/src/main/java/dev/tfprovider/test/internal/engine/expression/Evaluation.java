@@ -17,7 +17,6 @@ import dev.tfprovider.test.internal.engine.value.Conversion;
 import dev.tfprovider.test.internal.engine.value.GoString;
 import dev.tfprovider.test.internal.engine.value.ValueParts;
 import dev.tfprovider.value.ObjectType;
-import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -171,7 +170,8 @@ public record Evaluation(Scope scope, String address) {
 			TerraformValue value = evaluate(path, piece);
 			if (value.isUnknown()) {
 				String prefix = text.isEmpty() ? null : text.toString();
-				return new UnknownValue(TerraformType.STRING, new Refinements(true, prefix, null, null, null, null));
+				return new UnknownValue(TerraformType.STRING,
+						new UnknownValue.Refinements(true, prefix, null, null, null, null));
 			}
 			if (value.isNull()) {
 				throw new EvaluationException("Invalid template interpolation value",

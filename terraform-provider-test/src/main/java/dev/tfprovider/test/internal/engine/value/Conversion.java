@@ -19,7 +19,6 @@ import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.NumberValue;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
-import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.SetValue;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformType;
@@ -64,7 +63,8 @@ public final class Conversion {
 		if (value.type().equals(type)) {
 			return value;
 		}
-		return new UnknownValue(type, value.refinements().notNull() ? Refinements.NOT_NULL : Refinements.NONE);
+		return new UnknownValue(type,
+				value.refinements().notNull() ? UnknownValue.Refinements.NOT_NULL : UnknownValue.Refinements.NONE);
 	}
 
 	private static TerraformValue primitive(TerraformValue value, TerraformType.Primitive wanted) {

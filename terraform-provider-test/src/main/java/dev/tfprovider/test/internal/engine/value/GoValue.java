@@ -18,19 +18,17 @@ import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.NullValue;
 import dev.tfprovider.value.NumberValue;
 import dev.tfprovider.value.ObjectValue;
-import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.SetValue;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TupleValue;
 import dev.tfprovider.value.UnknownValue;
-import dev.tfprovider.value.ValueCases;
 
 /**
  * Writes values in the Go syntax of Core's texts, such as {@code cty.StringVal("x")}.
  */
-public final class GoValue implements ValueCases<String> {
+public final class GoValue implements TerraformValue.Cases<String> {
 
 	private static final GoValue TEXT = new GoValue();
 
@@ -120,15 +118,15 @@ public final class GoValue implements ValueCases<String> {
 			return "cty.DynamicVal";
 		}
 		String plain = "cty.UnknownVal(" + GoType.of(value.type()) + ")";
-		Refinements refinements = value.refinements();
+		UnknownValue.Refinements refinements = value.refinements();
 		if (refinements.isEmpty()) {
 			return plain;
 		}
-		return refinements.equals(Refinements.NOT_NULL) ? plain + ".RefineNotNull()"
+		return refinements.equals(UnknownValue.Refinements.NOT_NULL) ? plain + ".RefineNotNull()"
 				: plain + ".Refine()" + refinements(refinements) + ".NewValue()";
 	}
 
-	private static String refinements(Refinements refinements) {
+	private static String refinements(UnknownValue.Refinements refinements) {
 		StringBuilder text = new StringBuilder();
 		if (refinements.notNull()) {
 			text.append(".NotNull()");
@@ -151,7 +149,7 @@ public final class GoValue implements ValueCases<String> {
 		return text.toString();
 	}
 
-	private static String bound(Refinements.Bound bound) {
+	private static String bound(UnknownValue.Refinements.Bound bound) {
 		return number(bound.value()) + ", " + bound.inclusive();
 	}
 

@@ -8,7 +8,6 @@ package dev.tfprovider.test.internal.engine.value;
 import java.math.BigDecimal;
 
 import dev.tfprovider.value.NumberValue;
-import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.UnknownValue;
@@ -29,7 +28,7 @@ public final class RefinedRange {
 		if (!(unknown instanceof UnknownValue placeholder) || value.isUnknown()) {
 			return true;
 		}
-		Refinements refinements = placeholder.refinements();
+		UnknownValue.Refinements refinements = placeholder.refinements();
 		if (value.isNull()) {
 			return !refinements.notNull();
 		}
@@ -44,7 +43,7 @@ public final class RefinedRange {
 				&& (refinements.maxLength() == null || length <= refinements.maxLength());
 	}
 
-	private static boolean within(Refinements.@Nullable Bound bound, BigDecimal number, int side) {
+	private static boolean within(UnknownValue.Refinements.@Nullable Bound bound, BigDecimal number, int side) {
 		if (bound == null) {
 			return true;
 		}

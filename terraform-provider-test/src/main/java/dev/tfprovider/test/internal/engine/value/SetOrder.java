@@ -22,7 +22,6 @@ import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TupleValue;
 import dev.tfprovider.value.UnknownValue;
-import dev.tfprovider.value.ValueCases;
 
 /**
  * The order in which Core walks through the elements of a set: primitives ascending,
@@ -66,7 +65,7 @@ public final class SetOrder implements Comparator<TerraformValue> {
 	/**
 	 * The text that Core makes of a value to find it in a set.
 	 */
-	private static final class HashText implements ValueCases<String> {
+	private static final class HashText implements TerraformValue.Cases<String> {
 
 		static final HashText TEXT = new HashText();
 

@@ -26,13 +26,12 @@ import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TupleValue;
 import dev.tfprovider.value.UnknownValue;
-import dev.tfprovider.value.ValueCases;
 
 /**
  * Writes values the way {@code terraform show -json} does: unknown members are left out,
  * unknown elements are null, and dynamic values stand without their type.
  */
-public final class ValueJson implements ValueCases<JsonNode> {
+public final class ValueJson implements TerraformValue.Cases<JsonNode> {
 
 	private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 

@@ -26,7 +26,6 @@ import dev.tfprovider.test.internal.engine.value.ValueParts;
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.NumberValue;
 import dev.tfprovider.value.ObjectValue;
-import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.SetValue;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformType;
@@ -83,7 +82,8 @@ final class InstanceExpander {
 		EngineDiagnostics errors = new EngineDiagnostics();
 		expand(block, errors);
 		errors.asList().stream().filter((error) -> !error.detail().contains("until apply")).forEach(found::add);
-		UnknownValue key = new UnknownValue(TerraformType.STRING, new Refinements(true, null, null, null, null, null));
+		UnknownValue key = new UnknownValue(TerraformType.STRING,
+				new UnknownValue.Refinements(true, null, null, null, null, null));
 		return BlockInstance.any(block,
 				block.repetition().forEach()
 						? Map.of("each.key", key, "each.value", TerraformValue.unknown(TerraformType.DYNAMIC))

@@ -20,7 +20,6 @@ import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.value.InfinityValue;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
-import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.UnknownValue;
@@ -146,17 +145,17 @@ class HostCodecAgreementTests {
 			}
 			boolean notNull = this.random.nextBoolean();
 			if (type == TerraformType.STRING) {
-				return new UnknownValue(type, new Refinements(notNull, "pre", null, null, null, null));
+				return new UnknownValue(type, new UnknownValue.Refinements(notNull, "pre", null, null, null, null));
 			}
 			if (type == TerraformType.NUMBER) {
-				return new UnknownValue(type, new Refinements(notNull, null,
-						new Refinements.Bound(decimal(), this.random.nextBoolean()), null, null, null));
+				return new UnknownValue(type, new UnknownValue.Refinements(notNull, null,
+						new UnknownValue.Refinements.Bound(decimal(), this.random.nextBoolean()), null, null, null));
 			}
 			if (type instanceof ObjectType || type == TerraformType.BOOL || type instanceof TerraformType.TupleType) {
-				return new UnknownValue(type, Refinements.NOT_NULL);
+				return new UnknownValue(type, UnknownValue.Refinements.NOT_NULL);
 			}
-			return new UnknownValue(type,
-					new Refinements(notNull, null, null, null, 1L, (long) this.random.nextInt(100_000) + 1));
+			return new UnknownValue(type, new UnknownValue.Refinements(notNull, null, null, null, 1L,
+					(long) this.random.nextInt(100_000) + 1));
 		}
 
 		private BigDecimal decimal() {

@@ -18,11 +18,10 @@ import java.util.stream.Stream;
 import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.value.InfinityValue;
-import dev.tfprovider.value.Refinements;
-import dev.tfprovider.value.Refinements.Bound;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.UnknownValue;
+import dev.tfprovider.value.UnknownValue.Refinements.Bound;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -89,15 +88,18 @@ class HostCodecVectorTests {
 	}
 
 	static Stream<Unknown> unknowns() {
-		Refinements prefix = new Refinements(true, "ami-", null, null, null, null);
-		Refinements between = new Refinements(false, null, bound("1", true), bound("10", false), null, null);
-		Refinements tenth = new Refinements(false, null, bound("0.1", true), null, null, null);
-		Refinements positive = new Refinements(true, null, bound("0", false), null, null, null);
-		Refinements some = new Refinements(true, null, null, null, 1L, null);
-		Refinements few = new Refinements(true, null, null, null, 2L, 5L);
-		Refinements many = new Refinements(false, null, null, null, null, 300L);
-		return Stream.of(unknown(TerraformType.STRING, Refinements.NONE, "d40000"),
-				unknown(TerraformType.BOOL, Refinements.NOT_NULL, "c7030c8101c2"),
+		UnknownValue.Refinements prefix = new UnknownValue.Refinements(true, "ami-", null, null, null, null);
+		UnknownValue.Refinements between = new UnknownValue.Refinements(false, null, bound("1", true),
+				bound("10", false), null, null);
+		UnknownValue.Refinements tenth = new UnknownValue.Refinements(false, null, bound("0.1", true), null, null,
+				null);
+		UnknownValue.Refinements positive = new UnknownValue.Refinements(true, null, bound("0", false), null, null,
+				null);
+		UnknownValue.Refinements some = new UnknownValue.Refinements(true, null, null, null, 1L, null);
+		UnknownValue.Refinements few = new UnknownValue.Refinements(true, null, null, null, 2L, 5L);
+		UnknownValue.Refinements many = new UnknownValue.Refinements(false, null, null, null, null, 300L);
+		return Stream.of(unknown(TerraformType.STRING, UnknownValue.Refinements.NONE, "d40000"),
+				unknown(TerraformType.BOOL, UnknownValue.Refinements.NOT_NULL, "c7030c8101c2"),
 				unknown(TerraformType.STRING, prefix, "c7090c8201c202a4616d692d"),
 				unknown(TerraformType.NUMBER, between, "c7090c82039201c304920ac2"),
 				unknown(TerraformType.NUMBER, positive, "c7070c8201c2039200c2"),
@@ -105,14 +107,15 @@ class HostCodecVectorTests {
 				unknown(TerraformType.set(TerraformType.STRING), few, "c7070c8301c205020605"),
 				unknown(TerraformType.map(TerraformType.STRING), many, "c7050c8106cd012c"),
 				new Unknown(TerraformType.DYNAMIC, TerraformValue.unknown(TerraformType.DYNAMIC), "d40000"),
-				new Unknown(TerraformType.DYNAMIC, new UnknownValue(TerraformType.STRING, Refinements.NOT_NULL),
+				new Unknown(TerraformType.DYNAMIC,
+						new UnknownValue(TerraformType.STRING, UnknownValue.Refinements.NOT_NULL),
 						"92c40822737472696e6722c7030c8101c2"),
 				new Unknown(TerraformType.DYNAMIC, TerraformValue.ofNull(TerraformType.STRING),
 						"92c40822737472696e6722c0"),
 				new Unknown(TerraformType.DYNAMIC, TerraformValue.ofNull(TerraformType.DYNAMIC), "c0"));
 	}
 
-	private static Unknown unknown(TerraformType type, Refinements refinements, String hex) {
+	private static Unknown unknown(TerraformType type, UnknownValue.Refinements refinements, String hex) {
 		return new Unknown(type, new UnknownValue(type, refinements), hex);
 	}
 
@@ -125,7 +128,7 @@ class HostCodecVectorTests {
 		String prefix = "é".repeat(127) + "xy" + "e\u0301x";
 		HostCodec codec = HostCodec.of(TerraformType.STRING);
 		TerraformValue value = codec.read(codec.write(new UnknownValue(TerraformType.STRING,
-				new Refinements(false, prefix + "tail", null, null, null, null))));
+				new UnknownValue.Refinements(false, prefix + "tail", null, null, null, null))));
 		assertThat(value).isInstanceOfSatisfying(UnknownValue.class,
 				(unknown) -> assertThat(unknown.refinements().prefix()).isEqualTo("é".repeat(127) + "xy"));
 	}

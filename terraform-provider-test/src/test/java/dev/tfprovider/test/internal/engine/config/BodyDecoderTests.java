@@ -23,7 +23,6 @@ import dev.tfprovider.test.internal.engine.schema.SchemaBlockType;
 import dev.tfprovider.test.internal.engine.schema.SchemaM;
 import dev.tfprovider.test.internal.engine.schema.ValueNotation;
 import dev.tfprovider.value.ObjectValue;
-import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.UnknownValue;
@@ -126,7 +125,8 @@ class BodyDecoderTests {
 				TemplateParser.parse("of ${t.unknown.id}"), "oc", new Expression.Deferred(Expression.of("later"))));
 		assertThat(decoded).isEqualTo(TerraformValue.object(SchemaM.BLOCK.objectType(),
 				Map.of("req", TerraformValue.string("r"), "opt",
-						new UnknownValue(TerraformType.STRING, new Refinements(true, "of ", null, null, null, null)),
+						new UnknownValue(TerraformType.STRING,
+								new UnknownValue.Refinements(true, "of ", null, null, null, null)),
 						"oc", TerraformValue.unknown(TerraformType.STRING), "bl", value("{}").get("bl"), "b1",
 						value("{}").get("b1"))));
 	}

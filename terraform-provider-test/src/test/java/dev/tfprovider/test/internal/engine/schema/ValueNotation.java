@@ -13,7 +13,6 @@ import java.util.Map;
 
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
-import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.UnknownValue;
@@ -52,10 +51,10 @@ public final class ValueNotation {
 			return TerraformValue.ofNull(type);
 		}
 		if (accept("?!")) {
-			return new UnknownValue(type, Refinements.NOT_NULL);
+			return new UnknownValue(type, UnknownValue.Refinements.NOT_NULL);
 		}
 		if (accept("?\"")) {
-			return new UnknownValue(type, new Refinements(true, string(), null, null, null, null));
+			return new UnknownValue(type, new UnknownValue.Refinements(true, string(), null, null, null, null));
 		}
 		if (accept("?")) {
 			return TerraformValue.unknown(type);

@@ -13,7 +13,6 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.value.InfinityValue;
 import dev.tfprovider.value.ObjectType;
-import dev.tfprovider.value.Refinements;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.UnknownValue;
@@ -45,8 +44,8 @@ class ConversionTests {
 				Arguments.of(TerraformValue.string("1"), TerraformType.BOOL, TerraformValue.bool(true)),
 				Arguments.of(TerraformValue.ofNull(TerraformType.DYNAMIC), list, TerraformValue.ofNull(list)),
 				Arguments.of(TerraformValue.unknown(TerraformType.DYNAMIC), list, TerraformValue.unknown(list)),
-				Arguments.of(new UnknownValue(TerraformType.NUMBER, Refinements.NOT_NULL), STRING,
-						new UnknownValue(STRING, Refinements.NOT_NULL)),
+				Arguments.of(new UnknownValue(TerraformType.NUMBER, UnknownValue.Refinements.NOT_NULL), STRING,
+						new UnknownValue(STRING, UnknownValue.Refinements.NOT_NULL)),
 				Arguments.of(tuple, list,
 						TerraformValue.list(STRING, List.of(TerraformValue.string("1"), TerraformValue.string("b")))),
 				Arguments.of(TerraformValue.tuple(List.of()), TerraformType.set(STRING),

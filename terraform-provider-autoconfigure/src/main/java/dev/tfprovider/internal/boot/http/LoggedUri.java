@@ -1,0 +1,41 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.http;
+
+import java.net.URI;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+
+import dev.tfprovider.internal.redaction.Redaction;
+import dev.tfprovider.internal.redaction.SecretNames;
+
+/**
+ * Formats a URL for the log: without user information and fragment, and without the
+ * values of query parameters with secret names.
+ *
+ * @param uri where a request goes
+ */
+record LoggedUri(URI uri) {
+
+	@Override
+	public String toString() {
+		String authority = (this.uri.getRawAuthority() != null) ? this.uri.getRawAuthority() : "";
+		String query = (this.uri.getRawQuery() != null) ? "?" + query(this.uri.getRawQuery()) : "";
+		return this.uri.getScheme() + "://" + authority.substring(authority.lastIndexOf('@') + 1)
+				+ this.uri.getRawPath() + query;
+	}
+
+	private static String query(String query) {
+		return Arrays.stream(query.split("&")).map(LoggedUri::parameter).collect(Collectors.joining("&"));
+	}
+
+	static String parameter(String parameter) {
+		int end = parameter.indexOf('=');
+		return (end >= 0 && SecretNames.include(parameter.substring(0, end)))
+				? parameter.substring(0, end + 1) + Redaction.MASK : parameter;
+	}
+
+}

@@ -1,0 +1,101 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.http;
+
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.client.ClientHttpResponse;
+
+/**
+ * Adds a header with the request to a response, and reports when its body turns out to be
+ * empty.
+ */
+final class RequestTaggedResponse extends DelegatingResponse {
+
+	private final HttpHeaders headers = new HttpHeaders();
+
+	private final SentRequest request;
+
+	private final Runnable empty;
+
+	private @Nullable InputStream body;
+
+	/**
+	 * Create an answer.
+	 * @param response the actual answer
+	 * @param request the request it belongs to
+	 * @param empty run when the body is read and turns out to be empty
+	 */
+	RequestTaggedResponse(ClientHttpResponse response, SentRequest request, Runnable empty) {
+		super(response);
+		this.request = request;
+		this.empty = empty;
+		this.headers.putAll(response.getHeaders());
+		this.headers.set(SentRequest.HEADER, request.toString());
+	}
+
+	@Override
+	public HttpHeaders getHeaders() {
+		if ("0".equals(this.headers.getFirst(HttpHeaders.CONTENT_LENGTH))) {
+			this.empty.run();
+		}
+		return this.headers;
+	}
+
+	@Override
+	public InputStream getBody() throws IOException {
+		if (this.body == null) {
+			this.body = new Noted(super.getBody());
+		}
+		return this.body;
+	}
+
+	private final class Noted extends FilterInputStream {
+
+		private boolean read;
+
+		Noted(InputStream content) {
+			super(content);
+		}
+
+		@Override
+		public int read() throws IOException {
+			byte[] one = new byte[1];
+			return (read(one, 0, 1) < 0) ? -1 : one[0] & 0xff;
+		}
+
+		@Override
+		public int read(byte[] bytes, int offset, int length) throws IOException {
+			try {
+				return note(super.read(bytes, offset, length));
+			}
+			catch (IOException ex) {
+				ex.addSuppressed(new SentRequest.Note(RequestTaggedResponse.this.request));
+				throw ex;
+			}
+		}
+
+		@Override
+		public boolean markSupported() {
+			return false;
+		}
+
+		private int note(int result) {
+			if (result < 0 && !this.read) {
+				RequestTaggedResponse.this.empty.run();
+			}
+			this.read = true;
+			return result;
+		}
+
+	}
+
+}

@@ -1,0 +1,123 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.http;
+
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.SocketTimeoutException;
+
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.http.HttpStatusCode;
+import org.springframework.http.client.ClientHttpResponse;
+
+/**
+ * An answer that has to be read before its limit is over.
+ */
+final class TimeLimitedResponse extends DelegatingResponse {
+
+	private final RequestTimeLimit limit;
+
+	private final long start;
+
+	private @Nullable InputStream body;
+
+	/**
+	 * Create an answer.
+	 * @param response the answer
+	 * @param limit how long it may take, with its body
+	 * @param start when the request was sent, in nanoseconds of the system
+	 */
+	TimeLimitedResponse(ClientHttpResponse response, RequestTimeLimit limit, long start) {
+		super(response);
+		this.limit = limit;
+		this.start = start;
+	}
+
+	/**
+	 * Some clients wait for the head of the answer here.
+	 */
+	@Override
+	public HttpStatusCode getStatusCode() throws IOException {
+		return timed(super::getStatusCode);
+	}
+
+	@Override
+	public InputStream getBody() throws IOException {
+		if (this.body == null) {
+			this.body = new Timed(timed(super::getBody));
+		}
+		return this.body;
+	}
+
+	/**
+	 * Clients read what is left when they close. What comes too late is not waited for.
+	 */
+	@Override
+	public void close() {
+		if (!isLate()) {
+			super.close();
+			return;
+		}
+		Thread closing = new Thread(super::close, "late-answer");
+		closing.setDaemon(true);
+		closing.start();
+	}
+
+	private boolean isLate() {
+		return System.nanoTime() - this.start >= this.limit.duration().toNanos();
+	}
+
+	private <T> T timed(Reading<T> reading) throws IOException {
+		try {
+			return reading.read();
+		}
+		catch (IOException ex) {
+			if (isLate()) {
+				this.limit.note(ex);
+			}
+			throw ex;
+		}
+	}
+
+	@FunctionalInterface
+	private interface Reading<T> {
+
+		T read() throws IOException;
+
+	}
+
+	private final class Timed extends FilterInputStream {
+
+		Timed(InputStream content) {
+			super(content);
+		}
+
+		@Override
+		public int read() throws IOException {
+			byte[] one = new byte[1];
+			return (read(one, 0, 1) < 0) ? -1 : one[0] & 0xff;
+		}
+
+		@Override
+		public int read(byte[] bytes, int offset, int length) throws IOException {
+			return timed(() -> {
+				if (isLate()) {
+					throw new SocketTimeoutException("Read timed out");
+				}
+				return super.read(bytes, offset, length);
+			});
+		}
+
+		@Override
+		public boolean markSupported() {
+			return false;
+		}
+
+	}
+
+}

@@ -1,0 +1,121 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.schema;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.TerraformType;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The attributes and nested blocks between a pair of braces: the root of a schema, or the
+ * body of a {@link NestedBlock}.
+ */
+public final class BlockSchema implements ObjectSchema {
+
+	private final List<Attribute> attributes;
+
+	private final List<NestedBlock> blocks;
+
+	private final DescriptionText description;
+
+	private final @Nullable String deprecation;
+
+	private final ObjectType impliedType;
+
+	private final Set<ObjectSchema.Property> properties;
+
+	/**
+	 * Create a block.
+	 * @param attributes the attributes in order of declaration
+	 * @param blocks the nested blocks in order of declaration
+	 * @param description text about the whole block
+	 * @param deprecation what to use instead, {@code null} unless deprecated
+	 * @throws IllegalArgumentException if two attributes or blocks share a name
+	 */
+	public BlockSchema(List<Attribute> attributes, List<NestedBlock> blocks, DescriptionText description,
+			@Nullable String deprecation) {
+		this.attributes = List.copyOf(attributes);
+		this.blocks = List.copyOf(blocks);
+		this.description = description;
+		this.deprecation = deprecation;
+		this.impliedType = impliedType(this.attributes, this.blocks);
+		this.properties = ObjectSchema.Property.of(this.attributes, this.blocks);
+	}
+
+	/**
+	 * Return this block with another deprecation.
+	 * @param deprecation what to use instead, {@code null} to keep the present one
+	 * @return the block
+	 */
+	public BlockSchema deprecated(@Nullable String deprecation) {
+		return (deprecation != null) ? new BlockSchema(this.attributes, this.blocks, this.description, deprecation)
+				: this;
+	}
+
+	/**
+	 * Return a block of attributes only, without a description.
+	 * @param attributes the attributes in order of declaration
+	 * @return the block
+	 */
+	public static BlockSchema of(Attribute... attributes) {
+		return new BlockSchema(List.of(attributes), List.of(), DescriptionText.NONE, null);
+	}
+
+	@Override
+	public List<Attribute> attributes() {
+		return this.attributes;
+	}
+
+	@Override
+	public List<NestedBlock> blocks() {
+		return this.blocks;
+	}
+
+	/**
+	 * Return the description of the block.
+	 * @return the description, maybe {@link DescriptionText#NONE}
+	 */
+	public DescriptionText description() {
+		return this.description;
+	}
+
+	/**
+	 * Return the deprecation message.
+	 * @return the text, {@code null} unless deprecated
+	 */
+	public @Nullable String deprecation() {
+		return this.deprecation;
+	}
+
+	@Override
+	public ObjectType impliedType() {
+		return this.impliedType;
+	}
+
+	@Override
+	public boolean has(ObjectSchema.Property property) {
+		return this.properties.contains(property);
+	}
+
+	static ObjectType impliedType(List<Attribute> attributes, List<NestedBlock> blocks) {
+		Map<String, TerraformType> types = new TreeMap<>();
+		attributes.forEach((attribute) -> put(types, attribute.name(), attribute.type()));
+		blocks.forEach((block) -> put(types, block.name(), block.type()));
+		return ObjectType.of(types);
+	}
+
+	private static void put(Map<String, TerraformType> types, String name, TerraformType type) {
+		if (types.put(name, type) != null) {
+			throw new IllegalArgumentException("Two attributes or blocks are named '" + name + "'");
+		}
+	}
+
+}

@@ -1,0 +1,248 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.schema;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+
+import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.schema.SemanticEquality;
+import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
+
+/**
+ * A schema whose value is an object: a {@link BlockSchema} or a {@link NestedObject}.
+ */
+public sealed interface ObjectSchema permits BlockSchema, NestedObject {
+
+	/**
+	 * Return the attributes of the object.
+	 * @return the attributes in the order of their declaration, names are unique
+	 */
+	List<Attribute> attributes();
+
+	/**
+	 * Return the nested blocks of the object.
+	 * @return the blocks in the order of their declaration; always empty for a nested
+	 * attribute
+	 */
+	List<NestedBlock> blocks();
+
+	/**
+	 * Return the type of the object's value: one attribute for each attribute and block.
+	 * @return the implied type
+	 */
+	ObjectType impliedType();
+
+	/**
+	 * Return whether any attribute has a property, however deep inside. Found out once.
+	 * @param property the property
+	 * @return whether any has
+	 */
+	boolean has(Property property);
+
+	/**
+	 * Return the attribute that a path leads to or into. Steps to elements lead on to
+	 * what the elements consist of. What is inside an attribute of a plain type belongs
+	 * to that attribute; inside a nested one it is an attribute itself.
+	 * @param path the path, relative to an object of this schema
+	 * @return the innermost attribute on the path; empty if the path leads to a block, or
+	 * to nothing of this schema
+	 */
+	default Optional<Attribute> attribute(AttributePath path) {
+		return Optional.ofNullable(SchemaPath.of(this, path).attribute());
+	}
+
+	/**
+	 * Return the block that a path leads to: all blocks of one type together, or one of
+	 * them.
+	 * @param path the path, relative to an object of this schema
+	 * @return the block; empty if the path leads to an attribute, or to nothing of this
+	 * schema
+	 */
+	default Optional<NestedBlock> block(AttributePath path) {
+		return Optional.ofNullable(SchemaPath.of(this, path).block());
+	}
+
+	/**
+	 * Determines how many objects a nested attribute or block holds, and how they are
+	 * keyed.
+	 */
+	enum Nesting {
+
+		/**
+		 * One object.
+		 */
+		SINGLE {
+			@Override
+			public TerraformType type(ObjectType object) {
+				return object;
+			}
+		},
+
+		/**
+		 * One object that is never absent: where a configuration has no such block, its
+		 * attributes are null. For blocks only.
+		 */
+		GROUP {
+			@Override
+			public TerraformType type(ObjectType object) {
+				return object;
+			}
+		},
+
+		/**
+		 * Objects by position.
+		 */
+		LIST {
+			@Override
+			public TerraformType type(ObjectType object) {
+				return TerraformType.list(object);
+			}
+		},
+
+		/**
+		 * Distinct objects.
+		 */
+		SET {
+			@Override
+			public TerraformType type(ObjectType object) {
+				return TerraformType.set(object);
+			}
+		},
+
+		/**
+		 * Objects by key.
+		 */
+		MAP {
+			@Override
+			public TerraformType type(ObjectType object) {
+				return TerraformType.map(object);
+			}
+		};
+
+		/**
+		 * Return whether there is one object at most.
+		 * @return {@code true} for {@link #SINGLE} and {@link #GROUP}
+		 */
+		public boolean isSingle() {
+			return this == SINGLE || this == GROUP;
+		}
+
+		/**
+		 * Return the type of the whole attribute.
+		 * @param object the type of each object
+		 * @return the object type itself, or the type of a collection of it
+		 */
+		public abstract TerraformType type(ObjectType object);
+
+	}
+
+	/**
+	 * Something that few attributes have, and that whole schemas are asked for, see
+	 * {@link ObjectSchema#has(Property)}.
+	 */
+	enum Property {
+
+		/**
+		 * Nobody may see the value: the attribute is sensitive or write-only.
+		 */
+		SECRET((attribute) -> attribute.isSensitive() || attribute.isWriteOnly()),
+
+		/**
+		 * The attribute is write-only.
+		 */
+		WRITE_ONLY(Attribute::isWriteOnly),
+
+		/**
+		 * The attribute has a default.
+		 */
+		DEFAULT(Attribute::hasDefault),
+
+		/**
+		 * Values that differ may mean the same.
+		 */
+		SEMANTIC_EQUALITY((attribute) -> attribute.equality() != SemanticEquality.EXACT),
+
+		/**
+		 * The attribute has plan modifiers.
+		 */
+		PLAN_MODIFIER((attribute) -> !attribute.planModifiers().isEmpty()),
+
+		/**
+		 * The value is made once for a plan and its apply.
+		 */
+		PLANNED_ONCE((attribute) -> attribute.plannedOnce() != null);
+
+		private static final Property[] ALL = values();
+
+		private final Predicate<Attribute> test;
+
+		Property(Predicate<Attribute> test) {
+			this.test = test;
+		}
+
+		/**
+		 * Return whether an attribute itself has this property, whatever is inside it.
+		 * @param attribute the attribute
+		 * @return whether it has
+		 */
+		public boolean isOf(Attribute attribute) {
+			return this.test.test(attribute);
+		}
+
+		/**
+		 * Return what any attribute of an object has, however deep inside.
+		 */
+		static Set<Property> of(List<Attribute> attributes, List<NestedBlock> blocks) {
+			Set<Property> properties = EnumSet.noneOf(Property.class);
+			for (Attribute attribute : attributes) {
+				NestedObject nested = attribute.nested();
+				for (Property property : ALL) {
+					if (property.isOf(attribute) || (nested != null && nested.has(property))) {
+						properties.add(property);
+					}
+				}
+			}
+			for (NestedBlock block : blocks) {
+				for (Property property : ALL) {
+					if (block.block().has(property)) {
+						properties.add(property);
+					}
+				}
+			}
+			return properties;
+		}
+
+	}
+
+	/**
+	 * Computes a default from other attributes of the same object. A pure function.
+	 */
+	interface DerivedDefault {
+
+		/**
+		 * Return the names of the attributes that the default depends on.
+		 * @return names of attributes of the same object; they do not depend on this one
+		 */
+		Set<String> inputs();
+
+		/**
+		 * Return the default. As long as an input is not wholly known, the default is not
+		 * known either, and the method is not called.
+		 * @param object the object so far
+		 * @return a value of the attribute's type, maybe null
+		 */
+		TerraformValue derive(ObjectValue object);
+
+	}
+
+}

@@ -1,0 +1,84 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+import dev.tfprovider.internal.host.Handshake;
+import dev.tfprovider.internal.host.HostEnvironment;
+import dev.tfprovider.internal.host.HostIdentity;
+import io.grpc.Status;
+import io.grpc.StatusRuntimeException;
+import org.junit.jupiter.api.function.Executable;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+/**
+ * Checks that a provider accepts only the host whose certificate it was given.
+ *
+ * @param launcher launches it
+ */
+record TlsChecks(ProviderLauncher launcher) {
+
+	List<Check> checks() {
+		List<Check> checks = new ArrayList<>();
+		for (HostIdentity.Kind kind : HostIdentity.Kind.values()) {
+			add(checks, "a host with a key of kind " + kind + " is served, and nobody else", () -> serves(kind));
+		}
+		add(checks, "a certificate that is none does not make it hang or talk in plain text", this::refusesGarbage);
+		return checks;
+	}
+
+	private static void add(List<Check> checks, String name, Executable body) {
+		checks.add(new Check("TLS", name, body));
+	}
+
+	private void serves(HostIdentity.Kind kind) {
+		HostIdentity own = HostIdentity.create(kind);
+		try (LaunchedProvider provider = this.launcher.launch(Map.of(HostEnvironment.CLIENT_CERTIFICATE, own.pem()))) {
+			Handshake handshake = provider.handshake();
+			assertThat(handshake.certificate()).as("certificate").matches("[A-Za-z0-9+/]{51,}");
+			try (ProviderConnection connection = ProviderConnection.open(handshake, own)) {
+				assertThat(connection.schema().hasProvider()).as("schema of the provider block").isTrue();
+			}
+			try (ProviderConnection nobody = ProviderConnection.open(handshake, null)) {
+				assertRefused(nobody, "a host without a certificate");
+			}
+			try (ProviderConnection stranger = ProviderConnection.open(handshake, HostIdentity.create(kind))) {
+				assertRefused(stranger, "a host with another certificate");
+			}
+			try (ProviderConnection plain = ProviderConnection.plainText(handshake)) {
+				assertRefused(plain, "a host in plain text");
+			}
+			try (ProviderConnection connection = ProviderConnection.open(handshake, own)) {
+				assertThat(connection.schema().hasProvider()).as("schema after those were refused").isTrue();
+			}
+		}
+	}
+
+	private void refusesGarbage() {
+		String pem = "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n";
+		try (LaunchedProvider provider = this.launcher.launch(Map.of(HostEnvironment.CLIENT_CERTIFICATE, pem))) {
+			try {
+				assertThat(provider.handshake().certificate()).as("certificate").isNotEmpty();
+			}
+			catch (AssertionError ex) {
+				assertThat(provider.standardOutput()).as("standard output").isEmpty();
+				assertThat(provider.standardError()).as("standard error").isNotBlank();
+			}
+		}
+	}
+
+	static void assertRefused(ProviderConnection connection, String who) {
+		assertThatExceptionOfType(StatusRuntimeException.class).as(who)
+			.isThrownBy(connection::schema)
+			.satisfies((ex) -> assertThat(ex.getStatus().getCode()).as(who).isEqualTo(Status.Code.UNAVAILABLE));
+	}
+
+}

@@ -1,0 +1,110 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.test.run;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.UUID;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.tfprovider.test.internal.CliVersion;
+import dev.tfprovider.test.internal.JsonValues;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
+
+/**
+ * Writes state files as another version of the provider would have left them.
+ *
+ * @param file the {@code terraform.tfstate}
+ * @param provider the provider's configuration as a state names it
+ */
+record StateFileWriter(Path file, String provider) {
+
+	private static final Pattern SOURCE = Pattern.compile("source\\s*=\\s*\"([^\"]+)\"");
+
+	private static final int VERSION = 4;
+
+	static StateFileWriter of(Path directory, String requirement, CliVersion version) {
+		Matcher matcher = SOURCE.matcher(requirement);
+		if (!matcher.find()) {
+			throw new IllegalStateException("No source address in " + requirement);
+		}
+		String source = matcher.group(1);
+		boolean complete = source.indexOf('/') != source.lastIndexOf('/');
+		return new StateFileWriter(directory.resolve("terraform.tfstate"),
+				"provider[\"" + (complete ? source : version.defaultHost() + "/" + source) + "\"]");
+	}
+
+	/**
+	 * Put an object in place of any of that address.
+	 */
+	void write(ResourceAddress address, long schemaVersion, String json, byte[] privateData) {
+		ObjectNode state = read();
+		ArrayNode resources = state.withArray("resources");
+		ObjectNode resource = null;
+		for (JsonNode candidate : resources) {
+			boolean same = candidate.path("type").asText().equals(address.type())
+					&& candidate.path("name").asText().equals(address.name())
+					&& candidate.path("mode").asText().equals("managed");
+			resource = same ? (ObjectNode) candidate : resource;
+		}
+		if (resource == null) {
+			resource = resources.addObject();
+			resource.put("mode", "managed").put("type", address.type()).put("name", address.name());
+			resource.put("provider", this.provider);
+		}
+		ArrayNode instances = resource.withArray("instances");
+		for (int i = instances.size() - 1; i >= 0; i--) {
+			if (key(instances.get(i).path("index_key")).equals(String.valueOf(address.key()))) {
+				instances.remove(i);
+			}
+		}
+		ObjectNode instance = instances.addObject();
+		if (address.key() instanceof Long index) {
+			instance.put("index_key", index);
+		}
+		else if (address.key() != null) {
+			instance.put("index_key", address.key().toString());
+		}
+		instance.put("schema_version", schemaVersion);
+		instance.set("attributes", JsonValues.parse(json));
+		instance.putArray("sensitive_attributes");
+		if (privateData.length > 0) {
+			instance.put("private", Base64.getEncoder().encodeToString(privateData));
+		}
+		state.put("serial", state.path("serial").asLong() + 1);
+		try {
+			Files.writeString(this.file, JsonValues.writeIndented(state));
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+	}
+
+	private static String key(JsonNode key) {
+		return key.isMissingNode() ? "null" : key.asText();
+	}
+
+	private ObjectNode read() {
+		try {
+			if (Files.exists(this.file)) {
+				return (ObjectNode) JsonValues.parse(Files.readString(this.file));
+			}
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
+		ObjectNode state = (ObjectNode) JsonValues.parse("{\"outputs\":{},\"resources\":[]}");
+		return state.put("version", VERSION).put("serial", 0).put("lineage", UUID.randomUUID().toString());
+	}
+
+}
