@@ -216,7 +216,8 @@ final class ResourceProbe {
 		String path = path(this.found.create(), place);
 		Exchange create;
 		try {
-			create = send(this.found.create(), path, content(sent), false);
+			create = send(this.found.create(), path, this.found.create().request().isPresent() ? content(sent) : null,
+					false);
 		}
 		catch (IOException ex) {
 			this.leftovers

@@ -78,8 +78,8 @@ final class IdFinder {
 
 	ResourceId find() throws NoResourceException {
 		ObjectContent answer = answer();
-		ObjectContent request = request(content(this.create, this.create.request(), "takes"), answer)
-			.namedAs(answer.object());
+		ObjectContent request = this.create.request().isEmpty() ? ObjectContent.NONE
+				: request(content(this.create, this.create.request(), "takes"), answer).namedAs(answer.object());
 		List<String> parameters = this.path.parameters();
 		String parameter = parameters.get(parameters.size() - 1);
 		Optional<String> property = name(parameter, request, answer).or(() -> property(parameter, answer));

@@ -30,7 +30,7 @@ import dev.tfprovider.internal.openapi.description.HttpVerb;
 public final class ResourceFinder {
 
 	/**
-	 * What is said of a PUT that creates what is not there.
+	 * What is said of a PUT, or POST, that creates what is not there.
 	 */
 	private static final Pattern CREATION = Pattern
 		.compile("(?i)(^|[ _.-])(create|assign|upsert|attach|associate)s?([ _.A-Z-]|$)|^(create|assign|upsert|attach)");
@@ -199,8 +199,7 @@ public final class ResourceFinder {
 		Optional<ApiOperation> given = chosen(corrections, "create", path);
 		Optional<ApiOperation> put = operation(HttpVerb.PUT, item);
 		boolean creates = put
-			.filter((operation) -> asked || operation.statuses().contains("201")
-					|| CREATION.matcher(operation.id() + " " + operation.summary()).find())
+			.filter((operation) -> asked || operation.statuses().contains("201") || isCreation(operation))
 			.isPresent();
 		Optional<ApiOperation> post = given.or(() -> posted)
 			.or(() -> creates ? Optional.empty() : this.elsewhere.create(path, read))
@@ -212,6 +211,7 @@ public final class ResourceFinder {
 						.formatted(path.parent()));
 		}
 		ApiOperation create = post.or(() -> put)
+			.or(() -> operation(HttpVerb.POST, item).filter(ResourceFinder::isCreation))
 			.orElseThrow(() -> new NoResourceException(Rejection.NO_CREATE,
 					"nothing creates objects: there is neither POST %s nor PUT".formatted(path.parent())));
 		Optional<ApiOperation> update = chosen(corrections, "update", path)
@@ -227,7 +227,7 @@ public final class ResourceFinder {
 			throw new NoResourceException(Rejection.NO_ID,
 					"%s answers with nothing that is {%s}".formatted(read, id.parameter()));
 		}
-		update = update.filter(RequiredParameters::areMet);
+		update = update.filter((change) -> create.request().isPresent() && RequiredParameters.areMet(change));
 		Optional<FoundList> list = listing
 			.flatMap((operation) -> new ListFinder(operation, id.answer(), id.property()).find())
 			.filter((found) -> id.keys().isEmpty() || found.complete());
@@ -236,6 +236,14 @@ public final class ResourceFinder {
 		}
 		return new FoundResource(path.nouns().isEmpty() ? "object" : path.nouns().get(0), item, id, create, read,
 				update, delete, list, reasons(id, create, read, update, delete, list), corrections);
+	}
+
+	/**
+	 * Return whether what is said of an operation at the path of one object is that it
+	 * creates it.
+	 */
+	private static boolean isCreation(ApiOperation operation) {
+		return CREATION.matcher(operation.id() + " " + operation.summary()).find();
 	}
 
 	/**
@@ -271,11 +279,13 @@ public final class ResourceFinder {
 
 	/**
 	 * Return the path that objects are created in: the one before the parameters at the
-	 * end that has a POST, else the one before the last.
+	 * end that has a POST, else the one before the last. What is below the path of
+	 * another object is not created where that is.
 	 */
 	private String collection(ApiPath item) {
 		ApiPath parent = new ApiPath(item.parent());
-		while (parent.endsInParameter() && collected(HttpVerb.POST, parent.plain(), item).isEmpty()) {
+		while (parent.endsInParameter() && collected(HttpVerb.POST, parent.plain(), item).isEmpty()
+				&& operation(HttpVerb.DELETE, parent.plain()).isEmpty()) {
 			parent = new ApiPath(parent.parent());
 		}
 		return collected(HttpVerb.POST, parent.plain(), item).isPresent() ? parent.plain() : item.parent();

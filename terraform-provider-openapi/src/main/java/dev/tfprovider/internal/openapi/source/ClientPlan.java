@@ -52,6 +52,13 @@ final class ClientPlan {
 	}
 
 	/**
+	 * Return whether the service is told anything of an object.
+	 */
+	boolean hasRequest() {
+		return found().create().request().isPresent();
+	}
+
+	/**
 	 * Return whether requests that change an object are like those that create one.
 	 */
 	boolean hasOneRequest() {

@@ -60,7 +60,7 @@ final class ClientWriter {
 			.addAnnotation(
 					AnnotationSpec.builder(Names.HTTP_EXCHANGE).addMember("accept", "$S", "application/json").build());
 		addRequests();
-		client.addMethod(method("create", found.create(), this.plan.createRequest()));
+		client.addMethod(method("create", found.create(), this.plan.hasRequest() ? this.plan.createRequest() : ""));
 		if (!found.isReadByList()) {
 			client.addMethod(method("get", found.read(), ""));
 		}
@@ -73,6 +73,9 @@ final class ClientWriter {
 	}
 
 	private void addRequests() {
+		if (!this.plan.hasRequest()) {
+			return;
+		}
 		add(request(this.plan.createRequest(), (component) -> component.use().create()));
 		if (!this.plan.hasOneRequest()) {
 			add(request(this.plan.updateRequest(), (component) -> component.use().update()));

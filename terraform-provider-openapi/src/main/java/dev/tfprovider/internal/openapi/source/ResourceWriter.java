@@ -87,7 +87,9 @@ final class ResourceWriter {
 		if (this.found.id().located()) {
 			type.addMethod(CreatedLocation.reader());
 		}
-		type.addMethod(toRequest(this.plan.createRequest(), (component) -> component.use().create()));
+		if (this.plan.hasRequest()) {
+			type.addMethod(toRequest(this.plan.createRequest(), (component) -> component.use().create()));
+		}
 		if (!this.plan.hasOneRequest()) {
 			type.addMethod(toRequest(this.plan.updateRequest(), (component) -> component.use().update()));
 		}
@@ -196,6 +198,9 @@ final class ResourceWriter {
 	 */
 	private CodeBlock arguments(ApiOperation operation, String request, CodeBlock told) {
 		String path = path("plan", this.model.in(operation));
+		if (!this.plan.hasRequest()) {
+			return CodeBlock.of("$L", path);
+		}
 		CodeBlock content = operation.request().filter(ApiBody::isForm).isPresent()
 				? CodeBlock.of("this.forms.of(to$L$L)", request, told) : content(request, told);
 		return path.isEmpty() ? content : CodeBlock.of("$L, $L", path, content);
