@@ -39,6 +39,7 @@ final class DescribedTexts {
 			case "date" -> "2026-02-01";
 			case "date-time" -> "2026-02-01T12:00:00.123Z";
 			case "duration" -> "PT2H";
+			case "time" -> "13:00:00Z";
 			case "uuid" -> "00000000-0000-0000-0000-0000000000aa";
 			case "uri", "url" -> "https://example.org/filled-in";
 			case "byte" -> "ZmlsbGVk";

@@ -47,8 +47,8 @@ record DescribedValues(boolean fillsIn) {
 	 * fills in.
 	 */
 	@Nullable JsonNode filled(String name, ApiProperty property, @Nullable JsonNode given, int depth) {
-		if (given != null
-				&& (given.isNull() || property.access() != ApiProperty.Access.READ_ONLY || given.isValueNode())) {
+		if (given != null && (given.isNull() || property.access() != ApiProperty.Access.READ_ONLY || given.isValueNode()
+				|| (given.isObject() && property.type() instanceof ApiType.Members))) {
 			return shaped(name, property.type(), given, depth);
 		}
 		if (property.nullable()) {

@@ -65,4 +65,13 @@ public record ApiProperty(ApiType type, boolean required, boolean nullable, Acce
 				other, this.example, this.corrections);
 	}
 
+	/**
+	 * Return the property with another example.
+	 * @param other the example, a JSON value
+	 */
+	public ApiProperty withExample(JsonNode other) {
+		return new ApiProperty(this.type, this.required, this.nullable, this.access, this.description, this.deprecated,
+				this.fallback, other, this.corrections);
+	}
+
 }

@@ -200,6 +200,9 @@ final class ApiSchemaReader {
 		if (types.size() > 1 && !types.equals(Set.of("integer", "number"))) {
 			return new ApiType.Anything("it is of one of the types " + String.join(", ", types));
 		}
+		if (!types.contains("string") && schema.isMixed()) {
+			return new ApiType.Anything("its values are texts and others");
+		}
 		return switch (types.isEmpty() ? schema.guess()
 				: types.contains("number") ? "number" : types.iterator().next()) {
 			case "string" -> schema.text();

@@ -161,6 +161,16 @@ final class MergedSchema {
 	}
 
 	/**
+	 * Return whether texts and other values are named, so that the type of the first is
+	 * not that of all.
+	 */
+	boolean isMixed() {
+		List<?> values = first(Schema::getEnum);
+		List<?> named = (values != null) ? values.stream().filter((value) -> !isNull(value)).toList() : List.of();
+		return named.stream().anyMatch(String.class::isInstance) && !named.stream().allMatch(String.class::isInstance);
+	}
+
+	/**
 	 * Guess the type from what else is said.
 	 */
 	String guess() {

@@ -18,15 +18,18 @@ import java.util.regex.PatternSyntaxException;
 import java.util.stream.Stream;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.tfprovider.internal.openapi.description.ApiProperty;
 import dev.tfprovider.internal.openapi.description.ApiType;
+import dev.tfprovider.internal.openapi.description.NumberLimits;
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
 import dev.tfprovider.internal.openapi.mapping.NestedType;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
 import dev.tfprovider.internal.openapi.resource.NameWords;
+import dev.tfprovider.internal.openapi.resource.ResourceId;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -63,8 +66,19 @@ final class ExampleValues {
 	 * @return values by attribute; empty if one that must be set cannot be guessed
 	 */
 	Optional<Map<String, Object>> configuration() {
-		Map<String, ApiProperty> properties = this.model.found().id().request().object().properties();
+		ResourceId id = this.model.found().id();
+		Map<String, ApiProperty> properties = new LinkedHashMap<>(id.request().object().properties());
+		properties.replaceAll((name, given) -> asAnswered(given, id.answer().object().properties().get(name)));
 		return object(this.model.components(), properties);
+	}
+
+	/**
+	 * Return what a text has to be that answers have as a number.
+	 */
+	private static ApiProperty asAnswered(ApiProperty given, @Nullable ApiProperty answered) {
+		return (given.type() instanceof ApiType.Text && answered != null
+				&& answered.type() instanceof ApiType.Numeric numeric)
+						? given.withExample(JsonNodeFactory.instance.textNode(number(numeric).toPlainString())) : given;
 	}
 
 	private Optional<Map<String, Object>> object(List<ModelComponent> components, Map<String, ApiProperty> properties) {
@@ -201,6 +215,7 @@ final class ExampleValues {
 		return switch (format) {
 			case "date" -> "2026-01-31";
 			case "date-time" -> "2026-01-31T12:00:00Z";
+			case "time" -> "12:00:00Z";
 			case "duration" -> "PT1H";
 			case "uuid" -> "00000000-0000-0000-0000-000000000001";
 			case "uri", "url" -> "https://example.org/";
@@ -212,14 +227,24 @@ final class ExampleValues {
 		};
 	}
 
+	/**
+	 * Return a number that is allowed: a limit that is far below zero may be one that no
+	 * whole number of Java reaches.
+	 */
 	static BigDecimal number(ApiType.Numeric numeric) {
-		BigDecimal value = numeric.limits().min();
-		if (value == null) {
-			BigDecimal max = numeric.limits().max();
-			value = (max != null && max.compareTo(BigDecimal.ONE) <= 0) ? max.subtract(BigDecimal.ONE) : BigDecimal.ONE;
+		NumberLimits limits = numeric.limits();
+		BigDecimal least = limits.min();
+		BigDecimal most = limits.max();
+		BigDecimal value;
+		if (least != null && (least.signum() >= 0 || (most != null && most.signum() <= 0))) {
+			value = limits.minExclusive() ? least.add(BigDecimal.ONE) : least;
 		}
-		else if (numeric.limits().minExclusive()) {
-			value = value.add(BigDecimal.ONE);
+		else if (least != null) {
+			value = (most != null && most.compareTo(BigDecimal.ONE) <= 0) ? BigDecimal.ZERO : BigDecimal.ONE;
+		}
+		else {
+			value = (most != null && most.compareTo(BigDecimal.ONE) <= 0) ? most.subtract(BigDecimal.ONE)
+					: BigDecimal.ONE;
 		}
 		BigDecimal divisor = numeric.limits().multipleOf();
 		if (divisor != null && divisor.signum() > 0) {

@@ -57,6 +57,7 @@ class ResourceMappingTests {
 			"{ allOf: [{ type: string }, { maxLength: 5 }] } => @Size(max = 5) String value",
 			"{ anyOf: [{ type: string }, { type: string, format: uuid }] } => String value",
 			"{ oneOf: [{ type: string }, { type: integer }] } => JsonNode value",
+			"{ enum: [1, one] } => JsonNode value", "{ enum: [1, 2] } => BigDecimal value",
 			"{ type: array, items: { type: array, items: { type: string } } } => List<List<String>> value",
 			"{ type: array, items: { type: array, items: { type: object, properties: { a: { type: string } } } } } => JsonNode value" })
 	void requiredMember(String schema, String declared) throws IOException {
@@ -70,7 +71,7 @@ class ResourceMappingTests {
 			"{ type: integer, exclusiveMinimum: 0 } => @DecimalMin(value = \"0\", inclusive = false) Long value",
 			"{ const: fixed } => Value value",
 			"{ anyOf: [{ type: string }, { type: 'null' }] } => @Nullable String value",
-			"{ type: [string, integer] } => JsonNode value" })
+			"{ type: [string, integer] } => JsonNode value", "{ enum: [1, one] } => JsonNode value" })
 	void requiredMemberInVersion31(String schema, String declared) throws IOException {
 		assertThat(declared("3.1.0", "[value]", "value: " + schema, "[value]", "value: " + schema))
 			.containsExactly(declared);
