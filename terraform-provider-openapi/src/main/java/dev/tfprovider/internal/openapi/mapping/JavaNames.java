@@ -39,6 +39,13 @@ public final class JavaNames {
 			"Appendable", "Throwable", "StringBuilder", "Function", "Timeouts", "OneOf", "JsonSetter", "Nulls",
 			"DiagnosticException", "AttributePath", "Objects", "Collectors");
 
+	/**
+	 * What blocks of resources have for Terraform itself: arguments, and blocks, which
+	 * JSON does not tell from arguments.
+	 */
+	private static final Set<String> META_ARGUMENTS = Set.of("count", "for_each", "provider", "depends_on", "lifecycle",
+			"connection", "provisioner", "locals");
+
 	private JavaNames() {
 	}
 
@@ -55,7 +62,7 @@ public final class JavaNames {
 		boolean refused = !SourceVersion.isIdentifier(legal) || SourceVersion.isKeyword(legal)
 				|| NO_COMPONENTS.contains(legal);
 		String attribute = NameWords.snakeCase(legal);
-		if (root && Set.of("count", "for_each", "provider", "depends_on").contains(attribute)) {
+		if (root && META_ARGUMENTS.contains(attribute)) {
 			legal += "Value";
 			attribute += "_value";
 			refused = false;

@@ -10,10 +10,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
+import dev.tfprovider.internal.openapi.resource.NameWords;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -187,6 +189,16 @@ class ResourceMappingTests {
 			.containsExactly("@AttributeName(\"class\") String classValue", "Long countValue", "String htmlUrl",
 					"String htmlUrl2", "Boolean value2fa", "@Sensitive String etcPasswd",
 					"@AttributeName(\"hash_code\") String hashCodeValue", "String value");
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "provider", "for_each", "lifecycle", "connection", "provisioner", "locals" })
+	void nameThatBlocksHaveForTerraformItselfIsAnother(String name) throws IOException {
+		String members = "inner: { type: object, properties: { %s: { type: string } } }, %s: { type: string }"
+			.formatted(name, name);
+		String java = JavaNames.camel(NameWords.of(name));
+		assertThat(declared("3.0.3", "[%s]".formatted(name), members, "[%s]".formatted(name), members))
+			.containsExactly("@Computed @Nullable Inner inner", "String " + java + "Value");
 	}
 
 	@Test
