@@ -249,7 +249,7 @@ final class DescribedService implements AutoCloseable {
 		found.id().keys().forEach((parameter, property) -> values.put(parameter, given.path(property).asText()));
 		String last = found.id().parameter();
 		List<String> identifiers = found.isCreatedByName() ? List.of(values.get(last))
-				: found.id().configured() ? List.of(given.path(found.id().property()).asText())
+				: (found.id().configured() || found.id().holder().isPresent()) ? List.of(found.id().of(given).asText())
 						: identifiers(last, given, stored.object, members, found.id().property());
 		if (found.isCreatedByName() && found.id()
 			.answer()

@@ -42,7 +42,7 @@ class DescribedServiceTests {
 	@ParameterizedTest
 	@CsvSource({ "filled-in, 1", "envelopes, 3", "ids, 5", "secrets, 2", "alternatives, 3", "odd-names, 2",
 			"long-operations, 2", "names, 13", "swagger, 2", "forms, 2", "elsewhere, 12", "odd-paths, 5",
-			"half-promised, 1", "assigned, 5" })
+			"half-promised, 1", "assigned, 5", "held-names, 1" })
 	void objectsAreNotTaintedAndTheSecondPlanIsEmpty(String name, int resources) throws Exception {
 		Path description = copy(name);
 		ApiDescription read = DescriptionFile.read(description, false);

@@ -54,7 +54,7 @@ record DescribedValues(boolean fillsIn) {
 		if (property.nullable()) {
 			return (property.required() || this.fillsIn) ? NODES.nullNode() : null;
 		}
-		if (property.fallback() != null) {
+		if (property.fallback() != null && !DescribedTexts.isStatus(name)) {
 			return property.fallback();
 		}
 		return (property.required() || (this.fillsIn && depth < 4)) ? made(name, property, depth) : null;

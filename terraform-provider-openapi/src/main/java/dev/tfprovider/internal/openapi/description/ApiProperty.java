@@ -51,8 +51,21 @@ public record ApiProperty(ApiType type, boolean required, boolean nullable, Acce
 				Corrections.NONE);
 	}
 
-	ApiProperty asRequired(boolean now) {
+	/**
+	 * Return the property as one that is always there, or not.
+	 * @param now whether it is
+	 */
+	public ApiProperty asRequired(boolean now) {
 		return new ApiProperty(this.type, now, this.nullable, this.access, this.description, this.deprecated,
+				this.fallback, this.example, this.corrections);
+	}
+
+	/**
+	 * Return the property with another type.
+	 * @param other the type
+	 */
+	public ApiProperty withType(ApiType other) {
+		return new ApiProperty(other, this.required, this.nullable, this.access, this.description, this.deprecated,
 				this.fallback, this.example, this.corrections);
 	}
 

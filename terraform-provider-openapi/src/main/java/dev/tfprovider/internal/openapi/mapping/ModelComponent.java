@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.openapi.mapping;
 
+import java.util.ArrayList;
 import java.util.List;
 
 import com.palantir.javapoet.AnnotationSpec;
@@ -31,6 +32,15 @@ public record ModelComponent(String name, String json, TypeName type, List<Annot
 	public ModelComponent named(String member) {
 		return new ModelComponent(this.name, member, this.type, this.annotations, this.nullable, this.description,
 				this.use);
+	}
+
+	/**
+	 * Return the component as one whose change replaces the object.
+	 */
+	ModelComponent replacing() {
+		List<AnnotationSpec> fixed = new ArrayList<>(this.annotations);
+		fixed.add(0, Annotations.attribute("RequiresReplace"));
+		return new ModelComponent(this.name, this.json, this.type, fixed, this.nullable, this.description, this.use);
 	}
 
 	/**

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Set;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
 
 /**
  * The types inside a model record.
@@ -33,6 +34,22 @@ final class NestedTypes {
 
 	List<NestedType> types() {
 		return List.copyOf(this.types);
+	}
+
+	/**
+	 * Have a member of a record replace the object where it changes.
+	 * @param type the record
+	 * @param member name of the member
+	 */
+	void fix(TypeName type, String member) {
+		this.types.replaceAll((each) -> (each instanceof NestedType.NestedRecord record
+				&& this.model.nestedClass(record.name()).equals(type)) ? new NestedType.NestedRecord(record.name(),
+						record.description(),
+						record.components()
+							.stream()
+							.map((component) -> component.json().equals(member) ? component.replacing() : component)
+							.toList())
+						: each);
 	}
 
 	/**

@@ -99,6 +99,7 @@ public final class ResourceMapping {
 				add(property, given, answered, change);
 			}
 		}
+		id.holder().ifPresent((holder) -> this.nested.fix(component(holder).type(), id.property()));
 		if (this.components.size() > 2 * TypeMapping.MOST_COMPONENTS) {
 			throw new UnwritableException("it has %s attributes, and a record has room for %s"
 				.formatted(this.components.size(), 2 * TypeMapping.MOST_COMPONENTS));
@@ -117,6 +118,13 @@ public final class ResourceMapping {
 		return new ResourceModel(this.found, this.model, description(answer, request), this.components,
 				this.nested.types(), this.ids, this.origins, new QueryMapping(this.notes, this.mapping).map(this.found),
 				this.notes.all());
+	}
+
+	private ModelComponent component(String member) {
+		return this.components.stream()
+			.filter((component) -> component.json().equals(member))
+			.findFirst()
+			.orElseThrow(() -> new UnwritableException("'%s' is ignored, which has its identifier".formatted(member)));
 	}
 
 	private void paged(FoundList list) {
@@ -222,7 +230,8 @@ public final class ResourceMapping {
 		String description = value.description().isEmpty() ? parameterValue(id.parameter()).description()
 				: value.description();
 		boolean sent = id.configured() && given != null;
-		this.components.add(new ModelComponent(name.java(), property, type.type(), annotations, false, description,
+		String json = id.holder().isPresent() ? "" : property;
+		this.components.add(new ModelComponent(name.java(), json, type.type(), annotations, false, description,
 				new ModelComponent.Use(sent, sent, answered != null && isScalar(answered), false, false)));
 		this.ids.add(new ResourceModel.IdComponent(id.parameter(), name.java()));
 	}

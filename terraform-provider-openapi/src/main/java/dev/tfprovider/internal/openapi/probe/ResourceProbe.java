@@ -208,7 +208,7 @@ final class ResourceProbe {
 	 * if it is refused
 	 */
 	private Optional<Map<String, String>> create(boolean full, ObjectNode sent) throws IOException {
-		String name = sent.path(this.found.id().property()).asText("example-" + this.mark);
+		String name = this.found.id().of(sent).asText("example-" + this.mark);
 		Map<String, String> place = new HashMap<>(this.parents);
 		if (this.found.isCreatedByName()) {
 			place.put(this.found.id().parameter(), name);
@@ -267,14 +267,14 @@ final class ResourceProbe {
 				Optional<JsonNode> listed = listed(
 						(object) -> object.path(mark).asText().equals(sent.path(mark).asText()), place);
 				if (listed.isPresent()) {
-					return listed.get().path(id.property()).asText("");
+					return id.of(listed.get()).asText("");
 				}
 				this.client.pause(this.pause);
 			}
 			return "";
 		}
 		JsonNode object = id.created().map((content) -> content.in(create.answer())).orElse(create.answer());
-		String told = object.path(id.property()).asText("");
+		String told = id.of(object).asText("");
 		if (told.isEmpty() && !create.location().isEmpty()) {
 			String location = create.location().replaceFirst("[?#].*$", "").replaceFirst("/+$", "");
 			return URLDecoder.decode(location.substring(location.lastIndexOf('/') + 1).replace("+", "%2B"),
@@ -303,7 +303,7 @@ final class ResourceProbe {
 	 */
 	private JsonNode object(Exchange read, Map<String, String> place) {
 		ResourceId id = this.found.id();
-		Predicate<JsonNode> meant = (object) -> object.path(id.property()).asText().equals(place.get(id.parameter()));
+		Predicate<JsonNode> meant = (object) -> id.of(object).asText().equals(place.get(id.parameter()));
 		if (!read.succeeded()) {
 			return JsonNodeFactory.instance.missingNode();
 		}

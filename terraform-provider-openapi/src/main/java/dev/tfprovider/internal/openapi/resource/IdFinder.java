@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -47,6 +48,11 @@ final class IdFinder {
 	 */
 	private static final List<String> MARKS = List.of("name", "title", "label", "slug", "key", "code", "login",
 			"username", "email");
+
+	/**
+	 * Members that say what an object is, beside what is in it.
+	 */
+	private static final List<String> HOLDERS = List.of("metadata", "meta");
 
 	private final ApiPath path;
 
@@ -90,13 +96,18 @@ final class IdFinder {
 			.map((content) -> opened(content, false));
 		if (byName) {
 			return new ResourceId(parameter, property.filter((name) -> sameWords(name, parameter)).orElse(parameter),
-					true, request, answer, created, keys, false, Optional.empty());
+					true, request, answer, created, keys, false, Optional.empty(), Optional.empty());
 		}
 		Optional<String> chosen = property.or(() -> property(parameter, request))
 			.filter((name) -> request.property(name).filter((given) -> isChosen(name, given)).isPresent());
 		if (chosen.isPresent()) {
 			return new ResourceId(parameter, chosen.get(), true, request, answer, created, keys, false,
-					Optional.empty());
+					Optional.empty(), Optional.empty());
+		}
+		Optional<ResourceId> held = property.isPresent() ? Optional.empty() : held(new ResourceId(parameter, parameter,
+				false, request, answer, created, keys, false, Optional.empty(), Optional.empty()));
+		if (held.isPresent()) {
+			return held.get();
 		}
 		String given = property.orElseThrow(() -> new NoResourceException(Rejection.NO_ID,
 				"%s answers with nothing that could be {%s}".formatted(this.read, parameter)));
@@ -111,7 +122,58 @@ final class IdFinder {
 							+ "header 'Location'; if its answer has one, name the resource with --resource")
 						.formatted(this.create, given));
 		}
-		return new ResourceId(parameter, given, false, request, answer, created, keys, !told && mark.isEmpty(), mark);
+		return new ResourceId(parameter, given, false, request, answer, created, keys, !told && mark.isEmpty(), mark,
+				Optional.empty());
+	}
+
+	/**
+	 * Return what identifies objects that have their name inside a member, if the answer
+	 * of create is as that of reading.
+	 */
+	private Optional<ResourceId> held(ResourceId id) {
+		boolean whole = id.created().filter((content) -> content.object().equals(id.answer().object())).isPresent();
+		if (!whole || this.list.filter(this.read::equals).isPresent()) {
+			return Optional.empty();
+		}
+		for (String holder : HOLDERS) {
+			Optional<ApiType.Members> given = members(id.request(), holder);
+			Optional<String> property = members(id.answer(), holder)
+				.flatMap((members) -> property(id.parameter(), new ObjectContent(holder, members)))
+				.filter((name) -> given.map((members) -> members.properties().get(name))
+					.filter((member) -> isChosen(name, member) && isPlain(member))
+					.isPresent());
+			if (property.isPresent()) {
+				return Optional.of(new ResourceId(id.parameter(), property.get(), false,
+						requiring(id.request(), holder, property.get()), id.answer(), id.created(), id.keys(), false,
+						Optional.empty(), Optional.of(holder)));
+			}
+		}
+		return Optional.empty();
+	}
+
+	private static Optional<ApiType.Members> members(ObjectContent content, String name) {
+		return content.property(name)
+			.map(ApiProperty::type)
+			.filter(ApiType.Members.class::isInstance)
+			.map(ApiType.Members.class::cast);
+	}
+
+	private static boolean isPlain(ApiProperty member) {
+		return member.type() instanceof ApiType.Text text && text.format().isEmpty() && text.values().isEmpty();
+	}
+
+	/**
+	 * Return a request that must have a member of a member.
+	 */
+	private static ObjectContent requiring(ObjectContent request, String holder, String name) {
+		ApiProperty outer = Objects.requireNonNull(request.object().properties().get(holder));
+		ApiType.Members members = (ApiType.Members) outer.type();
+		Map<String, ApiProperty> inner = new LinkedHashMap<>(members.properties());
+		inner.computeIfPresent(name, (key, member) -> member.asRequired(true));
+		Map<String, ApiProperty> properties = new LinkedHashMap<>(request.object().properties());
+		properties.put(holder, outer.withType(new ApiType.Members(members.description(), inner)).asRequired(true));
+		return new ObjectContent(request.envelope(), new ApiType.Members(request.object().description(), properties),
+				request.spellings(), request.first());
 	}
 
 	/**

@@ -338,12 +338,14 @@ public final class ResourceFinder {
 		id.keys()
 			.forEach((parameter, property) -> reasons
 				.add("identified by '%s' as well, as {%s} of the path".formatted(property, parameter)));
-		reasons.add("identified by '%s', which %s, as {%s} of the path"
-			.formatted(id.property(), id.configured() ? "the configuration chooses"
+		reasons.add("identified by '%s', which %s, as {%s} of the path".formatted(id.holder()
+			.map((holder) -> holder + ".")
+			.orElse("") + id.property(), (id.configured() || id.holder().isPresent())
+					? "the configuration chooses"
 					: id.located() ? "the service gives in the header 'Location'" : id.mark()
 						.map("the service gives, and the list tells of the new object with the same '%s'"::formatted)
 						.orElse("the service gives"),
-					id.parameter()));
+				id.parameter()));
 		list.ifPresent((found) -> reasons.add("listed by " + found.operation()));
 		return reasons;
 	}

@@ -12,12 +12,14 @@ import java.util.Optional;
 import javax.lang.model.SourceVersion;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.tfprovider.internal.openapi.description.ApiBody;
 import dev.tfprovider.internal.openapi.description.ApiOperation;
 import dev.tfprovider.internal.openapi.mapping.JavaNames;
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
+import dev.tfprovider.internal.openapi.mapping.NestedType;
 import dev.tfprovider.internal.openapi.mapping.PatchContent;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
@@ -173,6 +175,38 @@ final class ClientPlan {
 	static String componentName(String member) {
 		String name = JavaNames.camel(NameWords.of(member));
 		return (SourceVersion.isIdentifier(name) && !SourceVersion.isKeyword(name)) ? name : "content";
+	}
+
+	/**
+	 * Return how to get a component out of what the service tells of an object.
+	 * @return the call; empty if answers do not have it
+	 */
+	Optional<CodeBlock> found(ModelComponent component) {
+		Optional<String> holder = found().id()
+			.holder()
+			.filter((name) -> component.name().equals(this.model.id().name()));
+		if (holder.isPresent()) {
+			return this.model.components()
+				.stream()
+				.filter((outer) -> outer.json().equals(holder.get()))
+				.map((outer) -> CodeBlock.of("found.$L().$L()", outer.name(), inner(outer)))
+				.findFirst();
+		}
+		return component.use().answer() ? Optional.of(CodeBlock.of("found.$L()", component.name())) : Optional.empty();
+	}
+
+	/**
+	 * Return the component that has the identifier, inside another one.
+	 */
+	private String inner(ModelComponent outer) {
+		return this.model.nested()
+			.stream()
+			.filter((nested) -> this.model.type().nestedClass(nested.name()).equals(outer.type()))
+			.flatMap((nested) -> ((NestedType.NestedRecord) nested).components().stream())
+			.filter((component) -> component.json().equals(found().id().property()))
+			.map(ModelComponent::name)
+			.findFirst()
+			.orElseThrow();
 	}
 
 	List<ModelComponent> answered() {

@@ -162,9 +162,9 @@ final class ListWriter {
 		parents().forEach((parent) -> method.addParameter(this.model.component(parent.name()).type(), parent.name()));
 		CodeBlock arguments = this.model.components()
 			.stream()
-			.map((component) -> component.use().answer() ? CodeBlock.of("found.$L()", component.name())
-					: parents().stream().anyMatch((parent) -> parent.name().equals(component.name()))
-							? CodeBlock.of("$L", component.name()) : CodeBlock.of("null"))
+			.map((component) -> this.plan.found(component)
+				.orElseGet(() -> parents().stream().anyMatch((parent) -> parent.name().equals(component.name()))
+						? CodeBlock.of("$L", component.name()) : CodeBlock.of("null")))
 			.collect(CodeBlock.joining(",$W"));
 		return method.addStatement("return new $T($L)", this.model.type(), arguments).build();
 	}

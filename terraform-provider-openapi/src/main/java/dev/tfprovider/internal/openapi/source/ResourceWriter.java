@@ -484,9 +484,9 @@ final class ResourceWriter {
 	private MethodSpec toModel() {
 		CodeBlock arguments = this.model.components()
 			.stream()
-			.map((component) -> component.use().answer() ? CodeBlock.of("found.$L()", component.name())
-					: component.use().writeOnly() ? CodeBlock.of("null")
-							: CodeBlock.of("before.$L()", component.name()))
+			.map((component) -> this.plan.found(component)
+				.orElseGet(() -> component.use().writeOnly() ? CodeBlock.of("null")
+						: CodeBlock.of("before.$L()", component.name())))
 			.collect(CodeBlock.joining(",$W"));
 		return MethodSpec.methodBuilder("toModel")
 			.addModifiers(Modifier.PRIVATE, Modifier.STATIC)
