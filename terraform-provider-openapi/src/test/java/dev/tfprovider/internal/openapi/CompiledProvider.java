@@ -10,17 +10,25 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.diagnostic.ExceptionTranslator;
+import dev.tfprovider.internal.boot.scope.ProviderSessions;
 import dev.tfprovider.internal.command.docs.DocumentationFolder;
+import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.protocol.v5.Protocol5Service;
 import dev.tfprovider.internal.protocol.v6.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
+import dev.tfprovider.internal.runtime.call.ConstraintValidator;
+import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.test.InMemoryTerraform;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
@@ -44,6 +52,11 @@ final class CompiledProvider implements AutoCloseable {
 
 	private final ConfigurableApplicationContext context;
 
+	/**
+	 * What serves one resource alone, by its name.
+	 */
+	private final Map<String, ProviderRuntime> alone = new HashMap<>();
+
 	private CompiledProvider(URLClassLoader loader, ConfigurableApplicationContext context) {
 		this.loader = loader;
 		this.context = context;
@@ -65,8 +78,34 @@ final class CompiledProvider implements AutoCloseable {
 		Files.writeString(application, """
 				package com.acme;
 
-				@org.springframework.boot.autoconfigure.SpringBootApplication
+				import java.util.Set;
+
+				import org.springframework.boot.SpringBootConfiguration;
+				import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
+				import org.springframework.context.annotation.ComponentScan;
+				import org.springframework.context.annotation.FilterType;
+				import org.springframework.core.type.classreading.MetadataReader;
+				import org.springframework.core.type.classreading.MetadataReaderFactory;
+				import org.springframework.core.type.filter.TypeFilter;
+
+				@SpringBootConfiguration
+				@EnableAutoConfiguration
+				@ComponentScan(excludeFilters = @ComponentScan.Filter(type = FilterType.CUSTOM,
+						classes = GeneratedApplication.Others.class))
 				public class GeneratedApplication {
+
+					static class Others implements TypeFilter {
+
+						@Override
+						public boolean match(MetadataReader reader, MetadataReaderFactory factory) {
+							String name = reader.getClassMetadata().getClassName();
+							String only = System.getProperty("generated.only", "");
+							return !only.isEmpty() && name.matches(".*(Resource|ClientConfiguration)")
+									&& !Set.of("Resource", "ListResource", "ClientConfiguration")
+										.contains(name.replace("com.acme." + only, ""));
+						}
+
+					}
 
 				}
 				""");
@@ -120,8 +159,32 @@ final class CompiledProvider implements AutoCloseable {
 	}
 
 	InMemoryTerraform terraform() {
+		return terraform(this.context.getBean(ProviderRuntime.class));
+	}
+
+	/**
+	 * Return a host that knows one resource alone, and does not read the schemas of all
+	 * others for each of its commands.
+	 */
+	InMemoryTerraform terraform(String resource) {
+		ProviderDefinition all = definition();
+		ProviderDefinition.Builder one = ProviderDefinition.builder(all.name())
+			.address(all.address())
+			.version(all.version())
+			.protocols(all.protocols())
+			.settings(all.settings().orElse(null));
+		all.resources().stream().filter((declared) -> declared.name().equals(resource)).forEach(one::resource);
+		return terraform(this.alone.computeIfAbsent(resource,
+				(name) -> new ProviderRuntime(one.build(), this.context.getBean(ModelMappings.class),
+						this.context.getBean(ConstraintValidator.class),
+						this.context.getBeanProvider(ExceptionTranslator.class).orderedStream().toList(), Map.of(),
+						this.context.getBean(ProviderSessions.class).currentSession(), new OperationSettings(
+								Duration.ofMillis(10), Duration.ofSeconds(1), Duration.ofSeconds(1), false, false))));
+	}
+
+	private InMemoryTerraform terraform(ProviderRuntime runtime) {
 		ConnectionSessions sessions = this.context.getBean(ConnectionSessions.class);
-		ProviderService service = new ProviderService(this.context.getBean(ProviderRuntime.class), sessions);
+		ProviderService service = new ProviderService(runtime, sessions);
 		return InMemoryTerraform.of(Protocol5Service.of(service, Collections.max(definition().protocols())), sessions,
 				definition().address());
 	}
@@ -131,6 +194,19 @@ final class CompiledProvider implements AutoCloseable {
 	 */
 	TestExecutionSummary test(String... models) throws ClassNotFoundException {
 		return testClasses(Arrays.stream(models).map((model) -> model + "ResourceTests").toArray(String[]::new));
+	}
+
+	/**
+	 * Run the tests that were generated for a resource, without all other resources.
+	 */
+	TestExecutionSummary testAlone(String model) throws ClassNotFoundException {
+		System.setProperty("generated.only", model);
+		try {
+			return test(model);
+		}
+		finally {
+			System.clearProperty("generated.only");
+		}
 	}
 
 	/**
