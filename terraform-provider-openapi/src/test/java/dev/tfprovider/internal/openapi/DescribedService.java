@@ -238,7 +238,8 @@ final class DescribedService implements AutoCloseable {
 		ApiType.Members members = found.id().answer().object();
 		ObjectNode given = given(create, body, members);
 		found.id().request().object().properties().forEach((name, property) -> {
-			if (property.fallback() != null && !property.nullable()) {
+			boolean answersNull = members.properties().containsKey(name) && members.properties().get(name).nullable();
+			if (property.fallback() != null && !(property.nullable() && answersNull)) {
 				given.putIfAbsent(name, property.fallback());
 			}
 		});
@@ -352,6 +353,8 @@ final class DescribedService implements AutoCloseable {
 						.keySet()
 						.stream()
 						.filter((name) -> NameWords.snakeCase(name).equals(NameWords.snakeCase(field.getKey())))
+						.filter((name) -> field.getValue().isObject()
+								|| !(members.properties().get(name).type() instanceof ApiType.Members))
 						.findFirst()
 						.orElse(field.getKey()),
 					field.getValue()));
@@ -385,7 +388,8 @@ final class DescribedService implements AutoCloseable {
 		ObjectNode object = stored.object.deepCopy();
 		for (Map.Entry<String, JsonNode> member : object.properties()) {
 			ApiProperty property = stored.found.id().answer().object().properties().get(member.getKey());
-			if (stored.looks > 0 && property != null && property.type() instanceof ApiType.Text text
+			boolean given = stored.found.id().request().property(member.getKey()).isPresent();
+			if (stored.looks > 0 && !given && property != null && property.type() instanceof ApiType.Text text
 					&& DescribedTexts.isStatus(member.getKey())) {
 				text.values()
 					.stream()

@@ -38,12 +38,12 @@ class ResourceFinderTests {
 			.object()
 			.properties()
 			.forEach((name, property) -> types.put(name, property.type().getClass().getSimpleName()));
-		assertThat(types).isEqualTo(
-				Map.ofEntries(Map.entry("title", "Text"), Map.entry("kind", "Text"), Map.entry("level", "Numeric"),
-						Map.entry("open", "Flag"), Map.entry("ratio", "Numeric"), Map.entry("port", "Numeric"),
-						Map.entry("code", "Text"), Map.entry("weight", "Numeric"), Map.entry("queue", "Text"),
-						Map.entry("mode", "Anything"), Map.entry("opens", "Text"), Map.entry("seed", "Numeric"),
-						Map.entry("parts", "Elements"), Map.entry("place", "Members"), Map.entry("rest", "Anything")));
+		assertThat(types).isEqualTo(Map.ofEntries(Map.entry("title", "Text"), Map.entry("kind", "Text"),
+				Map.entry("level", "Numeric"), Map.entry("open", "Flag"), Map.entry("ratio", "Numeric"),
+				Map.entry("port", "Numeric"), Map.entry("code", "Text"), Map.entry("weight", "Numeric"),
+				Map.entry("queue", "Text"), Map.entry("labels", "Elements"), Map.entry("mode", "Anything"),
+				Map.entry("opens", "Text"), Map.entry("seed", "Numeric"), Map.entry("parts", "Elements"),
+				Map.entry("place", "Members"), Map.entry("rest", "Anything")));
 	}
 
 	/**
