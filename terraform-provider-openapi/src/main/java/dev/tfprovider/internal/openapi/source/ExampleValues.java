@@ -239,14 +239,13 @@ final class ExampleValues {
 		if (least != null && (least.signum() >= 0 || (most != null && most.signum() <= 0))) {
 			value = limits.minExclusive() ? least.add(BigDecimal.ONE) : least;
 		}
-		else if (least != null) {
-			value = (most != null && most.compareTo(BigDecimal.ONE) <= 0) ? BigDecimal.ZERO : BigDecimal.ONE;
+		else if (most != null && most.compareTo(BigDecimal.ONE) <= 0) {
+			value = (least != null) ? BigDecimal.ZERO : most.subtract(BigDecimal.ONE);
 		}
 		else {
-			value = (most != null && most.compareTo(BigDecimal.ONE) <= 0) ? most.subtract(BigDecimal.ONE)
-					: BigDecimal.ONE;
+			value = BigDecimal.ONE;
 		}
-		BigDecimal divisor = numeric.limits().multipleOf();
+		BigDecimal divisor = limits.multipleOf();
 		if (divisor != null && divisor.signum() > 0) {
 			value = value.divide(divisor, 0, RoundingMode.CEILING).multiply(divisor);
 		}
