@@ -43,7 +43,7 @@ public final class JavaNames {
 	 * What blocks of resources have for Terraform itself: arguments, and blocks, which
 	 * JSON does not tell from arguments.
 	 */
-	private static final Set<String> META_ARGUMENTS = Set.of("count", "for_each", "provider", "depends_on", "lifecycle",
+	static final Set<String> META_ARGUMENTS = Set.of("count", "for_each", "provider", "depends_on", "lifecycle",
 			"connection", "provisioner", "locals");
 
 	private JavaNames() {

@@ -8,10 +8,10 @@ package dev.tfprovider.internal.command.verify;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
-import java.util.Enumeration;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.TreeSet;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.PackageName;
@@ -21,7 +21,6 @@ import dev.tfprovider.internal.command.publish.RegistryClient;
 import dev.tfprovider.internal.command.publish.RegistryRequest;
 import dev.tfprovider.internal.command.release.RegistryJson;
 import dev.tfprovider.internal.command.release.ReleaseArchive;
-import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipFile;
 
 /**
@@ -117,26 +116,18 @@ record PublishedFiles(RegistryClient client, PackageName name, Path folder) {
 		}
 	}
 
-	/**
-	 * CLIs run the first file in the order of bytes that is named like the provider.
-	 */
 	private void check(Platform platform, URI uri, Path file, List<String> problems) throws IOException {
-		TreeSet<String> names = new TreeSet<>();
+		Map<String, Integer> modes = new HashMap<>();
 		try (ZipFile zip = ZipFile.builder().setPath(file).get()) {
-			for (Enumeration<ZipArchiveEntry> entries = zip.getEntries(); entries.hasMoreElements();) {
-				ZipArchiveEntry entry = entries.nextElement();
-				if (!entry.getName().contains("/") && this.name.isExecutableName(entry.getName())) {
-					names.add(entry.getName());
-					if (entry.getName().equals(names.first()) && !platform.isWindows()
-							&& (entry.getUnixMode() & 0111) == 0) {
-						problems.add("'%s' in %s is not executable".formatted(entry.getName(), uri));
-					}
-				}
-			}
+			zip.stream().forEach((entry) -> modes.put(entry.getName(), entry.getUnixMode()));
 		}
-		if (names.isEmpty()) {
+		Optional<String> executed = this.name.executed(modes.keySet());
+		if (executed.isEmpty()) {
 			problems
 				.add("%s has no file that a CLI would start: none begins with '%s'".formatted(uri, this.name.prefix()));
+		}
+		else if (!platform.isWindows() && (modes.getOrDefault(executed.get(), 0) & 0111) == 0) {
+			problems.add("'%s' in %s is not executable".formatted(executed.get(), uri));
 		}
 	}
 
