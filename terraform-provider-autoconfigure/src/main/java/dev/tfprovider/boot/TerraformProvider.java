@@ -5,7 +5,7 @@
 
 package dev.tfprovider.boot;
 
-import dev.tfprovider.internal.boot.launch.EarlyLaunch;
+import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 
 import org.springframework.boot.SpringApplication;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -28,10 +28,8 @@ public final class TerraformProvider {
 	 * @return the running application context
 	 */
 	public static ConfigurableApplicationContext run(Class<?> application, String... args) {
-		EarlyLaunch launch = EarlyLaunch.begin(args);
-		SpringApplication springApplication = new SpringApplication(application);
-		launch.offerTo(springApplication);
-		return springApplication.run(args);
+		ProviderLaunch.guardStandardOutput();
+		return SpringApplication.run(application, args);
 	}
 
 }

@@ -13,7 +13,6 @@ import java.time.Instant;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
 
 import io.grpc.netty.NettyServerBuilder;
 import io.netty.channel.ChannelOption;
@@ -73,24 +72,14 @@ public final class ProviderTransport implements AutoCloseable {
 	 * @throws IllegalArgumentException if the host's certificate cannot be read
 	 */
 	public ProviderTransport(HostProperties offer) {
-		this(offer, () -> ServerCertificate.generate(Instant.now()), HANDSHAKE_TIME);
+		this(offer, HANDSHAKE_TIME);
 	}
 
-	/**
-	 * Create the transport the host asks for, with a certificate made elsewhere.
-	 * @param offer the offer of the host
-	 * @param certificate gives key and certificate if the host asks for TLS
-	 * @throws IllegalArgumentException if the host's certificate cannot be read
-	 */
-	public ProviderTransport(HostProperties offer, Supplier<ServerCertificate> certificate) {
-		this(offer, certificate, HANDSHAKE_TIME);
-	}
-
-	ProviderTransport(HostProperties offer, Supplier<ServerCertificate> certificate, Duration handshakeTime) {
+	ProviderTransport(HostProperties offer, Duration handshakeTime) {
 		this.offer = offer;
 		this.handshakeTime = handshakeTime;
-		this.tls = (offer.clientCertificate() != null) ? PluginTls.create(offer.clientCertificate(), certificate.get())
-				: null;
+		this.tls = (offer.clientCertificate() != null)
+				? PluginTls.create(offer.clientCertificate(), ServerCertificate.generate(Instant.now())) : null;
 	}
 
 	/**

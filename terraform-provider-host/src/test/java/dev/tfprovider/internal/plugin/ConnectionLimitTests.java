@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -108,8 +107,9 @@ class ConnectionLimitTests {
 	}
 
 	private void start(Duration handshakeTime) {
-		this.server = new ProviderServer(new ProviderTransport(new HostProperties(Set.of(6), HOST.pem(), false),
-				() -> ServerCertificate.generate(Instant.now()), handshakeTime), new HostServices(() -> {
+		this.server = new ProviderServer(
+				new ProviderTransport(new HostProperties(Set.of(6), HOST.pem(), false), handshakeTime),
+				new HostServices(() -> {
 				}), List.of());
 		this.line = this.server.start(new ProtocolVersion(6));
 	}

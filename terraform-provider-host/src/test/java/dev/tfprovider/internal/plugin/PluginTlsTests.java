@@ -74,15 +74,6 @@ class PluginTlsTests {
 		}
 	}
 
-	@ParameterizedTest
-	@CsvSource({ "P521,TLSv1.2", "P256,TLSv1.2", "P521,TLSv1.3", "P256,TLSv1.3" })
-	void serverMayHaveAnotherCurveThanItsHost(KeyCurve curve, String protocol) throws Exception {
-		try (HostConnection host = TestHost.open(start(HOST, ServerCertificate.generate(Instant.now(), curve)), HOST,
-				protocol)) {
-			assertThat(TestHost.health(host)).isEqualTo(ServingStatus.SERVING);
-		}
-	}
-
 	@Test
 	void serverWhenClientHasNoCertificateRefuses() throws Exception {
 		try (HostConnection host = TestHost.open(start(HOST), null)) {
@@ -190,12 +181,7 @@ class PluginTlsTests {
 	}
 
 	private HandshakeLine start(HostIdentity client) {
-		return start(client, ServerCertificate.generate(Instant.now()));
-	}
-
-	private HandshakeLine start(HostIdentity client, ServerCertificate certificate) {
-		this.server = new ProviderServer(
-				new ProviderTransport(new HostProperties(Set.of(6), client.pem(), false), () -> certificate),
+		this.server = new ProviderServer(new ProviderTransport(new HostProperties(Set.of(6), client.pem(), false)),
 				new HostServices(() -> {
 				}), List.of());
 		return this.server.start(new ProtocolVersion(6));

@@ -5,13 +5,9 @@
 
 package dev.tfprovider.internal.boot.launch;
 
-import java.util.Map;
-
-import org.springframework.util.ClassUtils;
-
 /**
- * Sets system properties that avoid unneeded work in the process of a provider. They must
- * be set before the first logger and the first socket.
+ * Sets system properties for the log of a provider's process, before its first logger,
+ * and keeps DevTools from restarting it.
  */
 final class ProcessDefaults {
 
@@ -20,15 +16,6 @@ final class ProcessDefaults {
 	 */
 	static final String DEFERRED_LOGGING = "terraform.provider.deferred-logging";
 
-	private static final String LOG_FACTORY = "org.apache.commons.logging.impl.Slf4jLogFactory";
-
-	/**
-	 * Events for a flight recorder, and the hardware addresses of the machine, of which
-	 * netty makes the identifiers of connections.
-	 */
-	private static final Map<String, String> SERVER = Map.of("io.netty.jfr.enabled", "false", "io.netty.machineId",
-			"00:00:00:00:00:00:00:01");
-
 	private ProcessDefaults() {
 	}
 
@@ -36,12 +23,6 @@ final class ProcessDefaults {
 	 * Set what is not set.
 	 */
 	static void set() {
-		SERVER.forEach(ProcessDefaults::set);
-		if (isPresent(LOG_FACTORY) && isPresent("org.slf4j.spi.LocationAwareLogger")
-				&& isPresent("org.apache.logging.slf4j.SLF4JProvider")) {
-			// what Commons Logging would find out by itself
-			set("org.apache.commons.logging.LogFactory", LOG_FACTORY);
-		}
 		if (!"none".equals(System.getProperty("org.springframework.boot.logging.LoggingSystem"))) {
 			set(DEFERRED_LOGGING, "true");
 			// events before loggers are set up go nowhere anyway
@@ -68,16 +49,6 @@ final class ProcessDefaults {
 	private static void set(String name, String value) {
 		if (System.getProperty(name) == null) {
 			System.setProperty(name, value);
-		}
-	}
-
-	private static boolean isPresent(String type) {
-		try {
-			Class.forName(type, false, ClassUtils.getDefaultClassLoader());
-			return true;
-		}
-		catch (ClassNotFoundException | LinkageError ex) {
-			return false;
 		}
 	}
 

@@ -7,7 +7,6 @@ package dev.tfprovider.internal.boot.launch;
 
 import java.time.Instant;
 import java.util.Collection;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -78,18 +77,17 @@ public abstract class ProviderLaunch {
 
 	/**
 	 * Begin the launch of this process, with its standard streams for whoever launched it
-	 * from now on.
+	 * from now on. What is not launched, such as the application of a test, prints as it
+	 * likes.
 	 * @param arguments the command line
-	 * @param early whether nothing of the application has run yet; else it may be one
-	 * that is not launched, such as that of a test, and prints as it likes
 	 */
-	static ProviderLaunch start(List<String> arguments, boolean early) {
-		PluginProcess process = new SystemPluginProcess(new StdoutGuard(), arguments.toArray(String[]::new));
+	static ProviderLaunch start(String... arguments) {
+		PluginProcess process = new SystemPluginProcess(new StdoutGuard(), arguments);
 		LaunchMode mode = LaunchMode.of(process);
 		if (mode == LaunchMode.PLUGIN) {
 			new StderrGuard().install();
 		}
-		if (early || mode == LaunchMode.PLUGIN || mode == LaunchMode.COMMAND) {
+		if (mode == LaunchMode.PLUGIN || mode == LaunchMode.COMMAND) {
 			guardStandardOutput();
 		}
 		return switch ((mode == LaunchMode.BY_HAND && ClassesFolder.hasMainClass()) ? LaunchMode.DEBUG : mode) {

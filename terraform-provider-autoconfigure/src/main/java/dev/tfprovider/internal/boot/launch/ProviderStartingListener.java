@@ -5,8 +5,6 @@
 
 package dev.tfprovider.internal.boot.launch;
 
-import java.util.List;
-
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.context.event.ApplicationStartingEvent;
 import org.springframework.context.ApplicationListener;
@@ -34,7 +32,7 @@ class ProviderStartingListener implements ApplicationListener<ApplicationStartin
 				.register(event.getBootstrapContext(), event.getSpringApplication());
 			return;
 		}
-		ProviderLaunch launch = EarlyLaunch.take(event.getBootstrapContext(), List.of(event.getArgs()));
+		ProviderLaunch launch = ProviderLaunch.start(event.getArgs());
 		launch.begin();
 		launch.register(event.getBootstrapContext(), event.getSpringApplication());
 	}

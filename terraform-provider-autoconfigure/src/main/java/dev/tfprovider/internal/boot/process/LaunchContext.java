@@ -9,13 +9,11 @@ import java.time.Duration;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.plugin.HostProperties;
 import dev.tfprovider.internal.plugin.ProviderExit;
 import dev.tfprovider.internal.plugin.ProviderTransport;
-import dev.tfprovider.internal.plugin.ServerCertificate;
 import dev.tfprovider.internal.process.LaunchThreads;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import org.jspecify.annotations.Nullable;
@@ -44,8 +42,6 @@ final class LaunchContext {
 
 	private final LaunchLogging logging;
 
-	private final Supplier<ServerCertificate> certificate;
-
 	private final Consumer<Environment> onConfigured;
 
 	private final Runnable onServed;
@@ -65,12 +61,11 @@ final class LaunchContext {
 	private volatile @Nullable Thread main;
 
 	LaunchContext(LaterLaunch process, ApplicationMain application, LaunchThreads threads, LaunchLogging logging,
-			Supplier<ServerCertificate> certificate, Consumer<Environment> onConfigured, Runnable onServed) {
+			Consumer<Environment> onConfigured, Runnable onServed) {
 		this.process = process;
 		this.application = application;
 		this.threads = threads;
 		this.logging = logging;
-		this.certificate = certificate;
 		this.onConfigured = onConfigured;
 		this.onServed = onServed;
 		this.launch = ProviderLaunch.prepared(process, this::awaitTransport, this::isAwaited, logging::learnSecrets);
@@ -133,7 +128,7 @@ final class LaunchContext {
 			}
 			synchronized (this.transport) {
 				if (!this.transport.isDone()) {
-					this.transport.complete(new ProviderTransport(HostProperties.of(this.process), this.certificate));
+					this.transport.complete(new ProviderTransport(HostProperties.of(this.process)));
 				}
 			}
 		}

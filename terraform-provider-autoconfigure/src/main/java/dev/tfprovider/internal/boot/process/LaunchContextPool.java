@@ -81,8 +81,6 @@ final class LaunchContextPool implements ControlHandler {
 
 	private @Nullable Future<?> next;
 
-	private final PreparedCertificates certificates = new PreparedCertificates();
-
 	private long lastUse = System.nanoTime();
 
 	private int accepted;
@@ -99,7 +97,8 @@ final class LaunchContextPool implements ControlHandler {
 		this.threads = threads;
 		this.logging = logging;
 		this.properties = properties;
-		this.preparer.execute(this::warmUp);
+		// the first key of a process takes a hundred times as long as later ones
+		this.preparer.execute(() -> ServerCertificate.generate(Instant.now()));
 	}
 
 	@Override
@@ -204,7 +203,7 @@ final class LaunchContextPool implements ControlHandler {
 
 	private LaunchContext start(Map<String, String> environment) {
 		LaunchContext launch = new LaunchContext(new LaterLaunch(environment, this.directory), this.application,
-				this.threads, this.logging, this::certificate, this::configure, () -> prepare(environment));
+				this.threads, this.logging, this::configure, () -> prepare(environment));
 		launch.start();
 		return launch;
 	}
@@ -237,19 +236,10 @@ final class LaunchContextPool implements ControlHandler {
 			this.prepared.add(start(this.likely));
 			prepareAfter(CALM);
 		}
-		warmUp();
 	}
 
 	private int spares() {
 		return Math.min(this.maxPrepared, this.properties.prepared());
-	}
-
-	private void warmUp() {
-		this.certificates.prepare(spares() + 1, Instant.now());
-	}
-
-	private ServerCertificate certificate() {
-		return this.certificates.take(Instant.now());
 	}
 
 	private void configure(Environment environment) {

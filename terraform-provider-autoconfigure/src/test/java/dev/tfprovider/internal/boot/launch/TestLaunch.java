@@ -5,8 +5,6 @@
 
 package dev.tfprovider.internal.boot.launch;
 
-import java.util.List;
-
 import dev.tfprovider.internal.plugin.LaunchMode;
 import dev.tfprovider.internal.plugin.StdoutGuard;
 import dev.tfprovider.internal.plugin.SystemPluginProcess;
@@ -20,7 +18,7 @@ public final class TestLaunch {
 	}
 
 	public static ProviderLaunch debug() {
-		return ProviderLaunch.start(List.of("--debug"), false);
+		return ProviderLaunch.start("--debug");
 	}
 
 	public static ProviderLaunch command() {

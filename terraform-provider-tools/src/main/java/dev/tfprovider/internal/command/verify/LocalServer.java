@@ -28,7 +28,6 @@ import com.sun.net.httpserver.HttpHandler;
 import com.sun.net.httpserver.HttpsConfigurator;
 import com.sun.net.httpserver.HttpsServer;
 import dev.tfprovider.internal.host.HostIdentity;
-import dev.tfprovider.internal.plugin.KeyCurve;
 import dev.tfprovider.internal.plugin.ServerCertificate;
 
 /**
@@ -61,7 +60,7 @@ public final class LocalServer implements AutoCloseable {
 	 * @throws IOException if it cannot listen
 	 */
 	public static LocalServer start(HttpHandler handler) throws IOException {
-		ServerCertificate certificate = ServerCertificate.generate(Instant.now(), KeyCurve.P256);
+		ServerCertificate certificate = ServerCertificate.generate(Instant.now());
 		HttpsServer https = HttpsServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
 		https.setHttpsConfigurator(new HttpsConfigurator(context(certificate)));
 		https.createContext("/", handler);

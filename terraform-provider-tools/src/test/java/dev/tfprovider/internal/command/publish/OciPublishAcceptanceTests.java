@@ -34,7 +34,6 @@ import dev.tfprovider.internal.command.release.Release;
 import dev.tfprovider.internal.command.release.ReleaseLayout;
 import dev.tfprovider.internal.command.verify.ServedNotes;
 import dev.tfprovider.internal.command.verify.VerifyRun;
-import dev.tfprovider.internal.plugin.KeyCurve;
 import dev.tfprovider.internal.plugin.ServerCertificate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -78,7 +77,7 @@ class OciPublishAcceptanceTests {
 		try (ServerSocket socket = new ServerSocket(0)) {
 			port = socket.getLocalPort();
 		}
-		ServerCertificate certificate = ServerCertificate.generate(Instant.now(), KeyCurve.P256);
+		ServerCertificate certificate = ServerCertificate.generate(Instant.now());
 		Path pem = pem("CERTIFICATE", certificate.certificate().getEncoded(), "cert.pem");
 		Path key = pem("PRIVATE KEY", certificate.key().getEncoded(), "key.pem");
 		Path configuration = Files.writeString(this.temporary.resolve("registry.yml"), """
