@@ -17,7 +17,7 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-import dev.tfprovider.function.ProviderFunction;
+import dev.tfprovider.function.TerraformFunction;
 import dev.tfprovider.operation.ConfigValidator;
 import dev.tfprovider.schema.SchemaCustomizer;
 import dev.tfprovider.value.TypeCodec;
@@ -355,7 +355,7 @@ public final class ProviderDefinition {
 	}
 
 	/**
-	 * Declares the functions of a class: its methods with {@link ProviderFunction}, and
+	 * Declares the functions of a class: its methods with {@link TerraformFunction}, and
 	 * those it inherits. Immutable.
 	 *
 	 * @param implementation the class, behind all proxies

@@ -10,7 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-import dev.tfprovider.action.ProviderAction;
+import dev.tfprovider.action.InvocableAction;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.ephemeral.EphemeralResource;
 import dev.tfprovider.list.ListResource;
@@ -38,7 +38,7 @@ abstract class ProviderTypesBuilder<B extends ProviderTypesBuilder<B>> {
 	abstract B self();
 
 	/**
-	 * Add a managed resource that implements update.
+	 * Add a managed resource.
 	 * @param name name of the type without the provider's prefix
 	 * @param model the model
 	 * @param resource the code
@@ -74,7 +74,7 @@ abstract class ProviderTypesBuilder<B extends ProviderTypesBuilder<B>> {
 
 	/**
 	 * Add the functions of an object: its methods with
-	 * {@link dev.tfprovider.function.ProviderFunction}.
+	 * {@link dev.tfprovider.function.TerraformFunction}.
 	 * @param functions the object
 	 * @return this
 	 */
@@ -125,7 +125,7 @@ abstract class ProviderTypesBuilder<B extends ProviderTypesBuilder<B>> {
 	 * @param <M> the model
 	 * @return this
 	 */
-	public final <M> B action(String name, Class<M> model, ProviderAction<M> action) {
+	public final <M> B action(String name, Class<M> model, InvocableAction<M> action) {
 		return type(TypeKind.ACTION, name, model, action);
 	}
 

@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 
 import dev.tfprovider.resource.ImportId;
 import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.resource.UpdatableResource;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,21 +20,18 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ResourceDeclaration<M> extends TypeDeclaration<M, ManagedResource<M>> {
 
-	private final boolean updatable;
-
 	private final @Nullable String importId;
 
 	private final boolean dataSource;
 
 	private ResourceDeclaration(Builder<M> builder) {
 		super(builder);
-		this.updatable = builder.updatable;
 		this.importId = builder.importId;
 		this.dataSource = builder.dataSource;
 	}
 
 	/**
-	 * Return a builder for a resource that implements update.
+	 * Return a builder.
 	 * @param name name of the resource type without the provider's prefix, such as
 	 * {@code pet}
 	 * @param model the record that is schema, configuration, plan and state
@@ -51,10 +49,10 @@ public final class ResourceDeclaration<M> extends TypeDeclaration<M, ManagedReso
 
 	/**
 	 * Return whether objects can be updated in place.
-	 * @return whether the code implements {@link ManagedResource#update}
+	 * @return whether the code is an {@link UpdatableResource}
 	 */
 	public boolean isUpdatable() {
-		return this.updatable;
+		return ability(UpdatableResource.class).isPresent();
 	}
 
 	/**
@@ -81,8 +79,6 @@ public final class ResourceDeclaration<M> extends TypeDeclaration<M, ManagedReso
 	 */
 	public static final class Builder<M> extends TypeDeclaration.Builder<M, ManagedResource<M>, Builder<M>> {
 
-		private boolean updatable = true;
-
 		private @Nullable String importId;
 
 		private boolean dataSource;
@@ -90,16 +86,6 @@ public final class ResourceDeclaration<M> extends TypeDeclaration<M, ManagedReso
 		private Builder(String name, Class<M> model, Class<?> implementation,
 				Supplier<? extends ManagedResource<M>> resource) {
 			super(name, model, implementation, resource);
-		}
-
-		/**
-		 * Set whether objects can be changed in place.
-		 * @param updatable whether the code implements {@link ManagedResource#update}
-		 * @return this
-		 */
-		public Builder<M> updatable(boolean updatable) {
-			this.updatable = updatable;
-			return this;
 		}
 
 		/**

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 
 import dev.tfprovider.action.ActionTimeouts;
-import dev.tfprovider.action.ProviderAction;
+import dev.tfprovider.action.InvocableAction;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.datasource.DataSourceTimeouts;
 import dev.tfprovider.ephemeral.EphemeralResource;
@@ -84,7 +84,7 @@ public record TypeKind(String name, String model, Class<?> contract, String anno
 	/**
 	 * Actions.
 	 */
-	public static final TypeKind ACTION = new TypeKind("action", "an action", ProviderAction.class,
+	public static final TypeKind ACTION = new TypeKind("action", "an action", InvocableAction.class,
 			annotation("Action"), List.of("Action"), Content.ARGUMENTS,
 			new Block("action", 2, true, Set.of("count", "for_each", "provider"), Set.of(), Set.of()),
 			new Limits(List.of("invoke"), "an action is only invoked", ActionTimeouts.class),

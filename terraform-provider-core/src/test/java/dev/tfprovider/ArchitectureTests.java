@@ -23,6 +23,7 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
 import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
 import dev.tfprovider.internal.plugin.PluginProcess;
+import dev.tfprovider.operation.Operation;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -169,6 +170,45 @@ class ArchitectureTests {
 			.callMethod(Instant.class, "isAfter", Instant.class)
 			.orShould()
 			.callMethod(Instant.class, "toEpochMilli"));
+	}
+
+	/**
+	 * What authors implement has Terraform's term. A prefix tells more elsewhere: what
+	 * concerns the provider as a whole, and what is Terraform's own.
+	 */
+	@Test
+	void contractsAreNamedWithoutPrefix() {
+		check(ArchRuleDefinition.classes()
+			.that()
+			.arePublic()
+			.and()
+			.areNotAnnotations()
+			.and()
+			.resideOutsideOfPackages("dev.tfprovider", "dev.tfprovider.value", "..internal..")
+			.should()
+			.haveSimpleNameNotStartingWith("Terraform")
+			.andShould()
+			.haveSimpleNameNotStartingWith("Provider"));
+		check(ArchRuleDefinition.classes()
+			.that()
+			.areAnnotations()
+			.and()
+			.resideOutsideOfPackage("..internal..")
+			.should()
+			.haveSimpleNameNotStartingWith("Provider"));
+	}
+
+	@Test
+	void handlesAreNamedForWhatTheyAreAbout() {
+		check(ArchRuleDefinition.classes()
+			.that()
+			.areInterfaces()
+			.and()
+			.areAssignableTo(Operation.class)
+			.and()
+			.doNotHaveFullyQualifiedName(Operation.class.getName())
+			.should()
+			.haveNameMatching(".*\\w(Data|Plan|Query|Request)"));
 	}
 
 	@Test

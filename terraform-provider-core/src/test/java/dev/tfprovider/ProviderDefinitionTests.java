@@ -15,6 +15,7 @@ import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.operation.ConfigValidator;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.value.ObjectView;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,7 +53,7 @@ class ProviderDefinitionTests {
 		assertThat(definition.version()).isEqualTo("1.2.3");
 		assertThat(definition.settings()).hasValue(Thing.class);
 		assertThat(definition.resources()).extracting(ResourceDeclaration::name).containsExactly("pet");
-		assertThat(definition.resources()).extracting(ResourceDeclaration::isUpdatable).containsExactly(true);
+		assertThat(definition.resources()).extracting(ResourceDeclaration::isUpdatable).containsExactly(false);
 		assertThat(definition.resources()).extracting(ResourceDeclaration::origin)
 			.containsExactly(ThingResource.class.getName());
 		assertThat(definition.types(TypeKind.DATA_SOURCE)).extracting(TypeDeclaration::name).containsExactly("weather");
@@ -112,7 +113,7 @@ class ProviderDefinitionTests {
 		ProviderDefinition.Builder builder = ProviderDefinition.builder("store");
 		assertThatExceptionOfType(InvalidDeclarationException.class)
 			.isThrownBy(() -> builder.type(TypeKind.ACTION, dataSource("petReader")))
-			.withMessageContaining("The action 'pet' of 'petReader' does not implement ProviderAction");
+			.withMessageContaining("The action 'pet' of 'petReader' does not implement InvocableAction");
 		assertThatExceptionOfType(InvalidDeclarationException.class)
 			.isThrownBy(() -> builder.type(TypeKind.RESOURCE,
 					TypeDeclaration.of("pet", Thing.class, ThingResource.class, ThingResource::new, "petResource")))
@@ -164,10 +165,11 @@ class ProviderDefinitionTests {
 	}
 
 	@Test
-	void updateThatIsNotImplementedSaysSo() {
-		assertThatExceptionOfType(UnsupportedOperationException.class)
-			.isThrownBy(() -> new ThingResource().update(null))
-			.withMessage(ThingResource.class.getName() + " does not implement update");
+	void resourceIsUpdatableIfItsClassImplementsThat() {
+		assertThat(declaration("pet").isUpdatable()).isFalse();
+		assertThat(ResourceDeclaration.builder("pet", Thing.class, UpdatableResource.class, ThingResource::new).build())
+			.extracting(ResourceDeclaration::isUpdatable)
+			.isEqualTo(true);
 	}
 
 	private static ResourceDeclaration<Thing> declaration(String origin) {

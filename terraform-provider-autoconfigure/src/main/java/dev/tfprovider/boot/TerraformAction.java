@@ -15,11 +15,11 @@ import org.springframework.core.annotation.AliasFor;
 import org.springframework.stereotype.Component;
 
 /**
- * Registers a {@link dev.tfprovider.action.ProviderAction} as a bean and sets the name of
- * its type. A plain {@link Component} that implements the interface is an action too; its
- * name is then that of its class in snake case without the suffix {@code Action}; that of
- * a lambda is its bean's. On a {@code @Bean} method the annotation names what the method
- * returns.
+ * Registers a {@link dev.tfprovider.action.InvocableAction} as a bean and sets the name
+ * of its type. A plain {@link Component} that implements the interface is an action too;
+ * its name is then that of its class in snake case without the suffix {@code Action};
+ * that of a lambda is its bean's. On a {@code @Bean} method the annotation names what the
+ * method returns.
  */
 @Target({ ElementType.TYPE, ElementType.METHOD })
 @Retention(RetentionPolicy.RUNTIME)

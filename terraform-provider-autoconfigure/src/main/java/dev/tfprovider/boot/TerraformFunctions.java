@@ -16,7 +16,7 @@ import org.springframework.stereotype.Component;
 
 /**
  * Registers a class as a bean and its methods with
- * {@link dev.tfprovider.function.ProviderFunction} as functions of the provider. On a
+ * {@link dev.tfprovider.function.TerraformFunction} as functions of the provider. On a
  * {@code @Bean} method the annotation is about what the method returns.
  * <p>
  * Terraform calls functions on a provider that is not configured. The bean may use other

@@ -10,6 +10,7 @@ import java.math.BigInteger;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.Temporal;
+import java.util.stream.Stream;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -19,6 +20,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
 import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.boot.launch.LaunchServer;
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.plugin.HandshakeLine;
@@ -29,6 +31,9 @@ import org.junit.jupiter.api.Test;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
 import org.springframework.context.annotation.Bean;
+import org.springframework.stereotype.Component;
+
+import static org.assertj.core.api.Assertions.assertThat;
 
 /**
  * What keeps the wiring replaceable.
@@ -192,6 +197,25 @@ class ArchitectureTests {
 			.orShould()
 			.callMethod(Duration.class, "parse", CharSequence.class)
 			.check(CLASSES);
+	}
+
+	/**
+	 * Terraform has names for types and functions; the provider has one block of each
+	 * other kind.
+	 */
+	@Test
+	void annotationsThatFindBeansAreNamedForWhatTerraformCallsThem() {
+		assertThat(
+				CLASSES.stream()
+					.filter((type) -> type.isAnnotation() && type.isAnnotatedWith(Component.class))
+					.map(JavaClass::getName))
+			.containsExactlyInAnyOrderElementsOf(Stream
+				.concat(TypeKind.all().stream().map(TypeKind::annotation),
+						Stream.of(TerraformFunctions.class, ProviderConfiguration.class, ProviderMeta.class)
+							.map(Class::getName))
+				.toList())
+			.filteredOn((name) -> !name.startsWith("dev.tfprovider.boot.Terraform"))
+			.hasSize(2);
 	}
 
 	@Test

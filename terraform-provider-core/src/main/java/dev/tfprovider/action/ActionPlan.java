@@ -5,13 +5,17 @@
 
 package dev.tfprovider.action;
 
+import java.util.Optional;
+
 import dev.tfprovider.operation.Operation;
 import dev.tfprovider.value.ObjectView;
 
 /**
  * Gives a {@link PlannableAction} the arguments of a planned invocation.
+ *
+ * @param <M> the model, a record
  */
-public interface ActionPlan extends Operation {
+public interface ActionPlan<M> extends Operation {
 
 	/**
 	 * Return the arguments.
@@ -19,5 +23,12 @@ public interface ActionPlan extends Operation {
 	 * yet
 	 */
 	ObjectView config();
+
+	/**
+	 * Return the arguments once all of them are known.
+	 * @return the arguments as for {@link ActionData#config()}, with defaults; empty as
+	 * long as any part is not known
+	 */
+	Optional<M> knownConfig();
 
 }

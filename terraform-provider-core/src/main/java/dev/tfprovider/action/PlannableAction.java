@@ -6,12 +6,14 @@
 package dev.tfprovider.action;
 
 /**
- * Checks an invocation of a {@link ProviderAction} while Terraform plans, when settings
+ * Checks an invocation of a {@link InvocableAction} while Terraform plans, when settings
  * and state can be looked at, so that what cannot work fails before anything is changed.
- * The class of the action implements it beside {@link ProviderAction}.
+ * The class of the action implements it beside {@link InvocableAction}.
+ *
+ * @param <M> the model, a record
  */
 @FunctionalInterface
-public interface PlannableAction {
+public interface PlannableAction<M> {
 
 	/**
 	 * Check a planned invocation. Must not change anything.
@@ -19,6 +21,6 @@ public interface PlannableAction {
 	 * @throws Exception if the invocation cannot work; the practitioner reads an error
 	 * instead of a plan
 	 */
-	void plan(ActionPlan plan) throws Exception;
+	void plan(ActionPlan<M> plan) throws Exception;
 
 }

@@ -23,6 +23,6 @@ public interface CloseableEphemeralResource {
 	 * @throws Exception if the object could not be closed; the practitioner reads an
 	 * error, and nobody tries again
 	 */
-	void close(OpenEphemeralResource data) throws Exception;
+	void close(OpenEphemeralResourceData data) throws Exception;
 
 }

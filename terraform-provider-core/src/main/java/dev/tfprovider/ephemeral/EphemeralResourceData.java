@@ -11,7 +11,7 @@ package dev.tfprovider.ephemeral;
  *
  * @param <M> the model, a record
  */
-public interface EphemeralResourceData<M> extends EphemeralResourceRenewal {
+public interface EphemeralResourceData<M> extends OpenEphemeralResourceData {
 
 	/**
 	 * Return the configuration.

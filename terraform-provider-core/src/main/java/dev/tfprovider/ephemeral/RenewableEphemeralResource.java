@@ -15,13 +15,13 @@ public interface RenewableEphemeralResource {
 
 	/**
 	 * Renew an open object. Called at the time that
-	 * {@link EphemeralResourceRenewal#renewAt} or
-	 * {@link EphemeralResourceRenewal#renewAfter} has set last; if this call sets none,
+	 * {@link OpenEphemeralResourceData#renewAt} or
+	 * {@link OpenEphemeralResourceData#renewAfter} has set last; if this call sets none,
 	 * it is the last one. What Terraform has got of the object cannot be changed.
 	 * @param data the object, with the private state that was set last
 	 * @throws Exception if the object could not be renewed; Terraform goes on without
 	 * further renewals and reports the error
 	 */
-	void renew(EphemeralResourceRenewal data) throws Exception;
+	void renew(OpenEphemeralResourceData data) throws Exception;
 
 }

@@ -8,8 +8,9 @@ package dev.tfprovider.function;
 import java.util.OptionalInt;
 
 /**
- * Thrown by a {@link ProviderFunction} that cannot work with an argument. Terraform shows
- * the message at the argument: <code>Invalid value for "date" parameter: must not be in
+ * Thrown by a {@link TerraformFunction} that cannot work with an argument. Terraform
+ * shows the message at the argument:
+ * <code>Invalid value for "date" parameter: must not be in
  * the past.</code>
  */
 public class FunctionArgumentException extends RuntimeException {

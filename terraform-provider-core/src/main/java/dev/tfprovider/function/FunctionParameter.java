@@ -12,7 +12,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Names or describes a parameter of a {@link ProviderFunction}. Without it, the name is
+ * Names or describes a parameter of a {@link TerraformFunction}. Without it, the name is
  * that of the Java parameter in snake case, which the compiler keeps with
  * {@code -parameters}, and the description that of the Javadoc.
  */

@@ -8,8 +8,9 @@ package dev.tfprovider.resource;
 import java.util.Optional;
 
 /**
- * Implements a resource type: creates, reads, updates and deletes its objects. Implement
- * it in a bean; the record {@code M} is schema, configuration, plan and state at once.
+ * Implements a resource type: creates, reads and deletes its objects, and updates them in
+ * place if it is an {@link UpdatableResource}. Implement it in a bean; the record
+ * {@code M} is schema, configuration, plan and state at once.
  * <p>
  * Methods may be called by several threads at a time. Whatever they throw becomes a
  * diagnostic for the practitioner; the stack trace goes to the log.
@@ -37,17 +38,6 @@ public interface ManagedResource<M> {
 	 * @throws Exception if the object could not be read
 	 */
 	Optional<M> read(ResourceData<M> data) throws Exception;
-
-	/**
-	 * Update the object in place. Leave it unimplemented for objects that cannot be
-	 * changed: then every configurable component requires a replacement.
-	 * @param data what Terraform remembers and what is planned
-	 * @return the object as it now is
-	 * @throws Exception if the object was not changed, or not as planned
-	 */
-	default M update(ResourceData<M> data) throws Exception {
-		throw new UnsupportedOperationException(getClass().getName() + " does not implement update");
-	}
 
 	/**
 	 * Delete the object. That it does not exist any more is success.

@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 
 /**
  * Runs a provider with 1,500 resource types, as many as the largest providers have.
@@ -49,7 +49,7 @@ public final class ManyTypes {
 	/**
 	 * Resources that exist nowhere.
 	 */
-	private static final class Instances implements ManagedResource<Instance> {
+	private static final class Instances implements UpdatableResource<Instance> {
 
 		@Override
 		public Instance create(ResourceData<Instance> data) {

@@ -10,8 +10,8 @@ import java.util.Optional;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.sample.petstore.provider.Order;
 import dev.tfprovider.sample.petstore.provider.Pet;
 import dev.tfprovider.sample.petstore.provider.PetstoreSettings;
@@ -66,7 +66,7 @@ public final class PlainPetstore {
 	 *
 	 * @param <M> the model
 	 */
-	private static final class Nothing<M> implements ManagedResource<M> {
+	private static final class Nothing<M> implements UpdatableResource<M> {
 
 		@Override
 		public M create(ResourceData<M> data) {

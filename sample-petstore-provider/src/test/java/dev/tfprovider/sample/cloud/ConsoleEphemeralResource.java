@@ -10,7 +10,7 @@ import dev.tfprovider.boot.TerraformEphemeralResource;
 import dev.tfprovider.ephemeral.CloseableEphemeralResource;
 import dev.tfprovider.ephemeral.EphemeralResource;
 import dev.tfprovider.ephemeral.EphemeralResourceData;
-import dev.tfprovider.ephemeral.OpenEphemeralResource;
+import dev.tfprovider.ephemeral.OpenEphemeralResourceData;
 
 /**
  * Opens consoles.
@@ -32,7 +32,7 @@ class ConsoleEphemeralResource
 	}
 
 	@Override
-	public void close(OpenEphemeralResource data) {
+	public void close(OpenEphemeralResourceData data) {
 		this.client.note("end of console");
 	}
 

@@ -8,16 +8,16 @@ package dev.tfprovider.sample.cloud;
 import java.util.Optional;
 
 import dev.tfprovider.boot.TerraformResource;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.RateLimited;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 
 /**
  * Manages machines, and says nothing of regions.
  */
 @TerraformResource(value = "machine", dataSource = true)
 @RateLimited(concurrent = MachineResource.AT_ONCE)
-class MachineResource implements ManagedResource<Machine> {
+class MachineResource implements UpdatableResource<Machine> {
 
 	static final int AT_ONCE = 2;
 

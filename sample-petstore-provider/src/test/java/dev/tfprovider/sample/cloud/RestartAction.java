@@ -6,14 +6,14 @@
 package dev.tfprovider.sample.cloud;
 
 import dev.tfprovider.action.ActionData;
-import dev.tfprovider.action.ProviderAction;
+import dev.tfprovider.action.InvocableAction;
 import dev.tfprovider.boot.TerraformAction;
 
 /**
  * Restarts all machines of a region.
  */
 @TerraformAction("restart")
-class RestartAction implements ProviderAction<RestartAction.Restart> {
+class RestartAction implements InvocableAction<RestartAction.Restart> {
 
 	private final RegionClient client;
 

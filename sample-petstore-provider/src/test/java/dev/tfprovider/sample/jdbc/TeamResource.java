@@ -8,15 +8,15 @@ package dev.tfprovider.sample.jdbc;
 import java.util.Optional;
 
 import dev.tfprovider.boot.TerraformResource;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.support.GeneratedKeyHolder;
 import org.springframework.jdbc.support.KeyHolder;
 
 @TerraformResource("team")
-class TeamResource implements ManagedResource<Team> {
+class TeamResource implements UpdatableResource<Team> {
 
 	private final JdbcClient jdbc;
 

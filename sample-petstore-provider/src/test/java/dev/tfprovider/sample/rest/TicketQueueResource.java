@@ -9,13 +9,13 @@ import java.util.Optional;
 import java.util.UUID;
 
 import dev.tfprovider.boot.TerraformResource;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 
 import org.springframework.web.client.HttpClientErrorException;
 
 @TerraformResource("queue")
-class TicketQueueResource implements ManagedResource<TicketQueue> {
+class TicketQueueResource implements UpdatableResource<TicketQueue> {
 
 	private final TicketQueueApi api;
 

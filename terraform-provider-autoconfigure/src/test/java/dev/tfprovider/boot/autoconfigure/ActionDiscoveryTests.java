@@ -10,7 +10,7 @@ import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.TypeDeclaration;
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.action.ActionData;
-import dev.tfprovider.action.ProviderAction;
+import dev.tfprovider.action.InvocableAction;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Default;
 import dev.tfprovider.boot.TerraformAction;
@@ -86,7 +86,7 @@ class ActionDiscoveryTests {
 
 	}
 
-	static class LeashAction implements ProviderAction<Leash>, ConfigValidator<Leash> {
+	static class LeashAction implements InvocableAction<Leash>, ConfigValidator<Leash> {
 
 		@Override
 		public void invoke(ActionData<Leash> data) {
@@ -109,7 +109,7 @@ class ActionDiscoveryTests {
 
 	}
 
-	static class WithComputed implements ProviderAction<Decided> {
+	static class WithComputed implements InvocableAction<Decided> {
 
 		@Override
 		public void invoke(ActionData<Decided> data) {

@@ -16,7 +16,7 @@ import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.action.ActionData;
-import dev.tfprovider.action.ProviderAction;
+import dev.tfprovider.action.InvocableAction;
 import dev.tfprovider.attribute.Description;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.PlanModifiedBy;
@@ -413,7 +413,7 @@ class AheadOfTimeTests {
 
 	}
 
-	static class WalkAction implements ProviderAction<Walk> {
+	static class WalkAction implements InvocableAction<Walk> {
 
 		@Override
 		public void invoke(ActionData<Walk> data) {

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import com.google.protobuf.ByteString;
 import dev.tfprovider.attribute.Default;
 import dev.tfprovider.attribute.Sensitive;
-import dev.tfprovider.function.ProviderFunction;
+import dev.tfprovider.function.TerraformFunction;
 import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.protocol.v6.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
@@ -121,42 +121,42 @@ class FunctionConstraintsTests {
 
 	static class Code {
 
-		@ProviderFunction
+		@TerraformFunction
 		String greet(@Size(min = 2) @Pattern(regexp = "[A-Z].*") String first, @NotBlank String second) {
 			return first + second;
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String all(List<@NotBlank String> names) {
 			return String.join(",", names);
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String locate(Place place) {
 			return place.street();
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String locateValid(@Valid Place place) {
 			return place.street();
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String locateAll(Place... places) {
 			return places[0].street();
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		int sum(int... numbers) {
 			return Arrays.stream(numbers).sum();
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String optional(String text, @Max(10) @Default("1") int times) {
 			return text.repeat(times);
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String login(@Sensitive @Quoting String password) {
 			return "";
 		}

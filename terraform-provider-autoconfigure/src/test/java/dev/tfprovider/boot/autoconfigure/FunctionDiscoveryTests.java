@@ -13,7 +13,7 @@ import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.boot.ProviderConfiguration;
 import dev.tfprovider.boot.ProviderScope;
 import dev.tfprovider.boot.TerraformFunctions;
-import dev.tfprovider.function.ProviderFunction;
+import dev.tfprovider.function.TerraformFunction;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.runtime.call.FunctionType;
 import org.aopalliance.intercept.MethodInterceptor;
@@ -142,12 +142,12 @@ class FunctionDiscoveryTests {
 	@TerraformFunctions
 	static class Dates {
 
-		@ProviderFunction
+		@TerraformFunction
 		String nextDay(String date) {
 			return date + "+1";
 		}
 
-		@ProviderFunction("by_name")
+		@TerraformFunction("by_name")
 		String other(String name) {
 			return name;
 		}
@@ -157,7 +157,7 @@ class FunctionDiscoveryTests {
 	@org.springframework.stereotype.Component
 	static class Other {
 
-		@ProviderFunction
+		@TerraformFunction
 		String notServed() {
 			return "";
 		}
@@ -166,7 +166,7 @@ class FunctionDiscoveryTests {
 
 	static class Texts {
 
-		@ProviderFunction
+		@TerraformFunction
 		String plain() {
 			return "";
 		}
@@ -209,7 +209,7 @@ class FunctionDiscoveryTests {
 		Direct(Client client) {
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String direct() {
 			return "";
 		}
@@ -222,7 +222,7 @@ class FunctionDiscoveryTests {
 		Indirect(Service service) {
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String indirect() {
 			return "";
 		}
@@ -235,7 +235,7 @@ class FunctionDiscoveryTests {
 		OfSettings(Settings settings) {
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String ofSettings() {
 			return "";
 		}
@@ -246,7 +246,7 @@ class FunctionDiscoveryTests {
 	@ProviderScope
 	static class Scoped {
 
-		@ProviderFunction
+		@TerraformFunction
 		String scoped() {
 			return "";
 		}
@@ -265,7 +265,7 @@ class FunctionDiscoveryTests {
 	@TerraformFunctions
 	static class Again {
 
-		@ProviderFunction
+		@TerraformFunction
 		String nextDay() {
 			return "";
 		}
@@ -275,7 +275,7 @@ class FunctionDiscoveryTests {
 	@TerraformFunctions
 	static class Illegal {
 
-		@ProviderFunction("Next-Day")
+		@TerraformFunction("Next-Day")
 		String nextDay() {
 			return "";
 		}
@@ -285,7 +285,7 @@ class FunctionDiscoveryTests {
 	@TerraformFunctions
 	static class Unsupported {
 
-		@ProviderFunction
+		@TerraformFunction
 		String open(Socket socket) {
 			return "";
 		}

@@ -9,7 +9,7 @@ import java.util.List;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.boot.TerraformFunctions;
-import dev.tfprovider.function.ProviderFunction;
+import dev.tfprovider.function.TerraformFunction;
 import dev.tfprovider.internal.protocol.v6.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
@@ -73,7 +73,7 @@ class FunctionsAheadOfTimeTests {
 	@TerraformFunctions
 	static class Prices {
 
-		@ProviderFunction
+		@TerraformFunction
 		int total(Price... prices) {
 			return prices.length;
 		}

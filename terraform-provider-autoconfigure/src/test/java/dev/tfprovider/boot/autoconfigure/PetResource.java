@@ -7,13 +7,13 @@ package dev.tfprovider.boot.autoconfigure;
 
 import java.util.Optional;
 
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 
 import org.springframework.stereotype.Component;
 
 @Component
-class PetResource implements ManagedResource<Pet> {
+class PetResource implements UpdatableResource<Pet> {
 
 	@Override
 	public Pet create(ResourceData<Pet> data) {

@@ -9,6 +9,7 @@ import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Optional;
 
+import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.TypeDeclaration;
@@ -21,6 +22,7 @@ import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.internal.boot.discovery.DefaultTypeNaming;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import org.aopalliance.intercept.MethodInterceptor;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -91,6 +93,34 @@ class ResourceDiscoveryTests {
 				.containsExactly(tuple("mixed_in", true)));
 	}
 
+	@Test
+	void methodUpdateWithoutItsInterfaceFailsNamingIt() {
+		this.contextRunner.withBean("former", FormerResource.class)
+			.run((context) -> assertThat(context).getFailure()
+				.rootCause()
+				.isInstanceOfSatisfying(InvalidDeclarationException.class, (ex) -> {
+					assertThat(ex.problem())
+						.isEqualTo("The bean 'former' has the method update, but " + FormerResource.class.getName()
+								+ " is no UpdatableResource: every change would destroy the object");
+					assertThat(ex.remedy()).isEqualTo(
+							"Implement UpdatableResource instead of ManagedResource, or give the method another name.");
+				}));
+	}
+
+	@Test
+	void otherMethodNamedUpdateMeansNothing() {
+		this.contextRunner.withBean(OtherUpdateResource.class)
+			.run((context) -> assertThat(resources(context)).extracting("name", "updatable")
+				.containsExactly(tuple("other_update", false)));
+	}
+
+	@Test
+	void anonymousClassesAreWhatTheyImplement() {
+		this.contextRunner.withUserConfiguration(Anonymous.class)
+			.run((context) -> assertThat(resources(context)).extracting("name", "updatable")
+				.containsExactlyInAnyOrder(tuple("fixed", false), tuple("changing", true)));
+	}
+
 	@ParameterizedTest
 	@CsvSource({ "true", "false" })
 	void proxiedBeansAreWhatIsBehindTheProxy(boolean proxyTargetClass) {
@@ -105,7 +135,7 @@ class ResourceDiscoveryTests {
 				assertThat(AopUtils.isJdkDynamicProxy(dog)).isNotEqualTo(proxyTargetClass);
 				assertThat(resources(context)).extracting("name", "model", "updatable")
 					.containsExactlyInAnyOrder(tuple("dog", Pet.class, true), tuple("fixed_pet", Pet.class, false));
-				assertThat(resources(context).get(0).code()).isSameAs(dog);
+				assertThat(resources(context).get(0).code()).isSameAs(dog).isInstanceOf(UpdatableResource.class);
 				assertThat(dataSources(context)).extracting("name", "model").containsExactly(tuple("dog", Pet.class));
 			});
 	}
@@ -211,7 +241,7 @@ class ResourceDiscoveryTests {
 
 	}
 
-	abstract static class BaseResource<M extends Record> implements ManagedResource<M> {
+	abstract static class BaseResource<M extends Record> implements UpdatableResource<M> {
 
 		@Override
 		public M create(ResourceData<M> data) {
@@ -242,7 +272,7 @@ class ResourceDiscoveryTests {
 
 	}
 
-	interface Updating<M> extends ManagedResource<M> {
+	interface Updating<M> extends UpdatableResource<M> {
 
 		@Override
 		default M update(ResourceData<M> data) {
@@ -252,6 +282,41 @@ class ResourceDiscoveryTests {
 	}
 
 	static class MixedInResource extends FixedPetResource implements Updating<Pet> {
+
+	}
+
+	static class FormerResource extends FixedPetResource {
+
+		public Pet update(ResourceData<Pet> data) {
+			return data.plan();
+		}
+
+	}
+
+	static class OtherUpdateResource extends FixedPetResource {
+
+		public Pet update(Pet pet) {
+			return pet;
+		}
+
+	}
+
+	@Configuration(proxyBeanMethods = false)
+	static class Anonymous {
+
+		@Bean
+		@TerraformResource("fixed")
+		ManagedResource<Pet> fixed() {
+			return new FixedPetResource() {
+			};
+		}
+
+		@Bean
+		@TerraformResource("changing")
+		ManagedResource<Pet> changing() {
+			return new PetResource() {
+			};
+		}
 
 	}
 

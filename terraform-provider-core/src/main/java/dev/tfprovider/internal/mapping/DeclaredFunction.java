@@ -13,7 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-import dev.tfprovider.function.ProviderFunction;
+import dev.tfprovider.function.TerraformFunction;
 import dev.tfprovider.internal.mapping.model.AttributeNaming;
 
 /**
@@ -35,7 +35,7 @@ public record DeclaredFunction(String name, Method method) {
 			for (Method each : type.getDeclaredMethods()) {
 				boolean own = !each.isSynthetic()
 						&& seen.add(each.getName() + Arrays.toString(each.getParameterTypes()));
-				ProviderFunction annotation = own ? each.getAnnotation(ProviderFunction.class) : null;
+				TerraformFunction annotation = own ? each.getAnnotation(TerraformFunction.class) : null;
 				if (annotation != null) {
 					functions.add(new DeclaredFunction(annotation.value().isEmpty()
 							? AttributeNaming.snakeCase(each.getName()) : annotation.value(), each));
@@ -58,7 +58,7 @@ public record DeclaredFunction(String name, Method method) {
 	 * Return the time limit of a call as text, empty for no limit.
 	 */
 	public String timeout() {
-		ProviderFunction annotation = this.method.getAnnotation(ProviderFunction.class);
+		TerraformFunction annotation = this.method.getAnnotation(TerraformFunction.class);
 		return (annotation != null) ? annotation.timeout() : "";
 	}
 

@@ -59,7 +59,7 @@ public final class DeclaredTimeouts {
 	public static @Nullable Duration ofFunction(DeclaredFunction function) {
 		String text = function.timeout();
 		return text.isEmpty() ? null
-				: parse(text, "@ProviderFunction(timeout = \"%s\") on %s".formatted(text, function));
+				: parse(text, "@TerraformFunction(timeout = \"%s\") on %s".formatted(text, function));
 	}
 
 	private static Map<String, Duration> all(Class<?> implementation) {

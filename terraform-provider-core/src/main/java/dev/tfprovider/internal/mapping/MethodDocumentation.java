@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import dev.tfprovider.function.FunctionParameter;
-import dev.tfprovider.function.ProviderFunction;
+import dev.tfprovider.function.TerraformFunction;
 import dev.tfprovider.internal.mapping.javadoc.DescriptionResource;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InvalidValueMessage;
@@ -37,7 +37,7 @@ record MethodDocumentation(Method method, Documentation javadoc, String prefix) 
 	}
 
 	FunctionDocumentation function() {
-		ProviderFunction annotation = this.method.getAnnotation(ProviderFunction.class);
+		TerraformFunction annotation = this.method.getAnnotation(TerraformFunction.class);
 		boolean described = annotation != null;
 		String description = text(described ? annotation.description() : "", DescriptionResource.MAIN);
 		String summary = described ? annotation.summary() : "";

@@ -87,7 +87,10 @@ final class ActionInvocation {
 		}
 	}
 
-	private static ObjectValue complete(ActionType<?> type, ObjectValue config, Diagnostics diagnostics) {
+	/**
+	 * Return the arguments with defaults.
+	 */
+	static ObjectValue complete(ActionType<?> type, ObjectValue config, Diagnostics diagnostics) {
 		return new ApplyDefaults(diagnostics).apply(type.schema().block(), config, TerraformValue.ofNull(config.type()),
 				config);
 	}

@@ -33,21 +33,21 @@ final class ActionPlanning {
 		this.runningCalls = runningCalls;
 	}
 
-	Actions.Planned plan(CallScope scope, ActionType<?> type, ObjectValue config) {
+	<M> Actions.Planned plan(CallScope scope, ActionType<M> type, ObjectValue config) {
 		scope.workFor(type.mapping(), config);
 		if (scope.isWaitingForSettings()) {
 			return new Actions.Planned(scope.diagnostics().asList(), DeferredException.Reason.PROVIDER_CONFIG_UNKNOWN);
 		}
-		Optional<Supplier<PlannableAction>> planning = type.planning();
+		Optional<Supplier<PlannableAction<M>>> planning = type.planning();
 		return planning.isEmpty() ? new Actions.Planned(scope.diagnostics().asList(), null)
 				: this.runningCalls.run(scope, (running) -> plan(running, scope, type, config, planning.get()));
 	}
 
-	private Actions.Planned plan(RunningCall running, CallScope scope, ActionType<?> type, ObjectValue config,
-			Supplier<PlannableAction> planning) {
+	private <M> Actions.Planned plan(RunningCall running, CallScope scope, ActionType<M> type, ObjectValue config,
+			Supplier<PlannableAction<M>> planning) {
 		Diagnostics diagnostics = scope.diagnostics();
 		try {
-			running.perform("plan", () -> planning.get().plan(new PlanningCall(type.mapping().view(config), running)));
+			running.perform("plan", () -> planning.get().plan(new PlanningCall<>(type, config, running)));
 		}
 		catch (Throwable ex) {
 			if (mayWait(scope, ex)) {

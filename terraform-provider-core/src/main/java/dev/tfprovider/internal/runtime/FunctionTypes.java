@@ -52,7 +52,7 @@ final class FunctionTypes {
 	private void addAll(ProviderDefinition.Functions declaration) {
 		List<DeclaredFunction> functions = DeclaredFunction.in(declaration.implementation());
 		if (functions.isEmpty()) {
-			refuse("'" + declaration.origin() + "' has no functions", "Add @ProviderFunction to the methods of "
+			refuse("'" + declaration.origin() + "' has no functions", "Add @TerraformFunction to the methods of "
 					+ declaration.implementation().getName() + " that configurations are to call.");
 		}
 		functions.forEach((function) -> add(declaration, function));
@@ -69,7 +69,7 @@ final class FunctionTypes {
 		String other = this.origins.putIfAbsent(name, origin);
 		if (other != null) {
 			refuse("The function '%s' is declared twice: by %s and by %s".formatted(name, other, origin),
-					"Give one of them another name with @ProviderFunction; Terraform knows no overloading.");
+					"Give one of them another name with @TerraformFunction; Terraform knows no overloading.");
 			return;
 		}
 		FunctionType type = this.mistakes.attempt(() -> FunctionType.of(declaration, function, this.mappings));

@@ -5,26 +5,43 @@
 
 package dev.tfprovider.internal.runtime;
 
+import java.util.Optional;
+
 import dev.tfprovider.action.ActionPlan;
+import dev.tfprovider.internal.runtime.call.ActionType;
 import dev.tfprovider.internal.runtime.call.AuthorCall;
 import dev.tfprovider.internal.runtime.call.RunningCall;
+import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.ObjectView;
 
 /**
  * One call of the plan method of an action.
+ *
+ * @param <M> the model
  */
-final class PlanningCall extends AuthorCall implements ActionPlan {
+final class PlanningCall<M> extends AuthorCall implements ActionPlan<M> {
 
-	private final ObjectView config;
+	private final ActionType<M> type;
 
-	PlanningCall(ObjectView config, RunningCall running) {
+	private final ObjectValue config;
+
+	PlanningCall(ActionType<M> type, ObjectValue config, RunningCall running) {
 		super(running);
+		this.type = type;
 		this.config = config;
 	}
 
 	@Override
 	public ObjectView config() {
-		return this.config;
+		return this.type.mapping().view(this.config);
+	}
+
+	@Override
+	public Optional<M> knownConfig() {
+		return this.config.isWhollyKnown()
+				? Optional
+					.of(this.type.mapping().read(ActionInvocation.complete(this.type, this.config, diagnostics())))
+				: Optional.empty();
 	}
 
 }

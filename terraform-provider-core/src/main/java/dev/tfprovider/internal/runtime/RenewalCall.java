@@ -12,7 +12,6 @@ import java.util.function.Consumer;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
-import dev.tfprovider.ephemeral.EphemeralResourceRenewal;
 import dev.tfprovider.internal.runtime.call.AuthorMistake;
 import dev.tfprovider.internal.runtime.call.EphemeralResourceType;
 import dev.tfprovider.internal.runtime.call.OutOfMemoryRetry;
@@ -27,7 +26,7 @@ import org.slf4j.LoggerFactory;
  * tells it are collected: the object is open by then, and only the rest of the code knows
  * it.
  */
-class RenewalCall extends ClosingCall implements EphemeralResourceRenewal {
+class RenewalCall extends ClosingCall {
 
 	private static final Logger logger = LoggerFactory.getLogger(RenewalCall.class);
 

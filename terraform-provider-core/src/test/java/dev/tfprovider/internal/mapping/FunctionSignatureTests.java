@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import dev.tfprovider.attribute.Default;
 import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.function.FunctionParameter;
-import dev.tfprovider.function.ProviderFunction;
+import dev.tfprovider.function.TerraformFunction;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.Value;
@@ -180,12 +180,12 @@ class FunctionSignatureTests {
 
 	static class Parent {
 
-		@ProviderFunction
+		@TerraformFunction
 		String parents() {
 			return "";
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String both() {
 			return "";
 		}
@@ -194,13 +194,13 @@ class FunctionSignatureTests {
 
 	static class Child extends Parent {
 
-		@ProviderFunction
+		@TerraformFunction
 		String own() {
 			return "";
 		}
 
 		@Override
-		@ProviderFunction
+		@TerraformFunction
 		String both() {
 			return "";
 		}
@@ -213,70 +213,70 @@ class FunctionSignatureTests {
 
 	static class Methods {
 
-		@ProviderFunction
+		@TerraformFunction
 		long simpleTypes(String text, int whole, boolean flag, Duration time, Level level) {
 			return 1;
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		List<Map<String, String>> collections(List<String> list, Set<Integer> set, Map<String, Boolean> map) {
 			return List.of();
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		Point records(Point point, List<List<Point>> points) {
 			return point;
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String alternatives(Shape shape) {
 			return "";
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		Object any(Object plain, TerraformValue all) {
 			return plain;
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		@Nullable String nothing(@Nullable String a, Optional<String> b, Value<String> c) {
 			return a;
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		int many(@Sensitive String first, int... others) {
 			return others.length;
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String manyGaps(@Nullable String... others) {
 			return "";
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String oneOption(String text, @Default("24h") Duration by) {
 			return text;
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String likeOptions(String text, @Default("1") int times, @Default(from = "FACTOR") double factor) {
 			return text;
 		}
 
 		static final double FACTOR = 1.5;
 
-		@ProviderFunction
+		@TerraformFunction
 		String mixedOptions(String text, @FunctionParameter(description = "How often") @Default("1") int times,
 				@Default("low") Level level) {
 			return text;
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String noParameters() {
 			return "";
 		}
 
-		@ProviderFunction(value = "named", description = "Gives a `text` back. As\nit is, e.g. upper case.",
+		@TerraformFunction(value = "named", description = "Gives a `text` back. As\nit is, e.g. upper case.",
 				deprecated = "Write the text itself.")
 		String otherwise(@FunctionParameter("the_text") String text) {
 			return text;
@@ -286,92 +286,92 @@ class FunctionSignatureTests {
 
 	static class Mistakes {
 
-		@ProviderFunction
+		@TerraformFunction
 		String unsupported(Thread by) {
 			return "";
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String deep(Nest nest) {
 			return "";
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		Thread result() {
 			return Thread.currentThread();
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		void returnsNothing() {
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		static String noObject() {
 			return "";
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		private String hidden() {
 			return "";
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		<T> T generic(T any) {
 			return any;
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String earlyDefault(@Default("a") String first, String second) {
 			return "";
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String defaultAndMany(@Default("a") String first, String... others) {
 			return "";
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String manyWithDefault(@Default("a") String... all) {
 			return "";
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String defaultAndNull(@Default("a") @Nullable String text) {
 			return "";
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String wrongDefault(@Default("tomorrow") Duration by) {
 			return "";
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String nullPrimitive(@Nullable int number) {
 			return "";
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String sameNames(@FunctionParameter("two_words") String first, String twoWords) {
 			return "";
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String illegalParameter(@FunctionParameter("Text!") String text) {
 			return "";
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		@SuppressWarnings("rawtypes")
 		String raw(List list) {
 			return "";
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String array(String[] texts) {
 			return "";
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		Process several(Thread first, char second) {
 			throw new IllegalStateException();
 		}

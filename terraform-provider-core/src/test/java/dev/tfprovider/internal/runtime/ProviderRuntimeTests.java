@@ -64,7 +64,7 @@ class ProviderRuntimeTests {
 			})
 			.build();
 		ProviderRuntime runtime = runtime(ProviderDefinition.builder("store").resource(declaration).build());
-		assertThat(runtime.resource("store_pet")).map((type) -> type.declaration().isUpdatable()).hasValue(true);
+		assertThat(runtime.resource("store_pet")).map((type) -> type.declaration().isUpdatable()).hasValue(false);
 	}
 
 	@Test

@@ -92,6 +92,132 @@ class UpgradeRecipeTests {
 		assertThat(problems).isEmpty();
 	}
 
+	@Test
+	void resourceThatUpdatesImplementsIt() {
+		assertThat(replaced("""
+				import dev.tfprovider.resource.ManagedResource;
+				import dev.tfprovider.resource.ResourceData;
+
+				class PetResource implements ManagedResource<Pet>, ImportableResource<Pet> {
+
+					@Override
+					public Pet update(ResourceData<Pet> data) {
+						return data.plan();
+					}
+
+				}
+				""")).isEqualTo("""
+				import dev.tfprovider.resource.UpdatableResource;
+				import dev.tfprovider.resource.ResourceData;
+
+				class PetResource implements UpdatableResource<Pet>, ImportableResource<Pet> {
+
+					@Override
+					public Pet update(ResourceData<Pet> data) {
+						return data.plan();
+					}
+
+				}
+				""");
+	}
+
+	@Test
+	void resourceOfKotlinThatUpdatesImplementsIt() {
+		assertThat(replaced("""
+				import dev.tfprovider.resource.ManagedResource
+
+				class PetResource(private val store: Store) : ManagedResource<PetResource.Pet> {
+					override fun update(data: ResourceData<Pet>): Pet = data.plan()
+				}
+				""")).isEqualTo("""
+				import dev.tfprovider.resource.UpdatableResource
+
+				class PetResource(private val store: Store) : UpdatableResource<PetResource.Pet> {
+					override fun update(data: ResourceData<Pet>): Pet = data.plan()
+				}
+				""");
+	}
+
+	@Test
+	void otherResourcesOfTheFileStayAsTheyAre() {
+		String fixed = """
+				class RoomResource implements ManagedResource<Room> {
+
+					Room update(Room room) {
+						return room;
+					}
+
+				}
+				""";
+		assertThat(replaced(fixed)).isEqualTo(fixed);
+		assertThat(replaced("""
+				import dev.tfprovider.resource.ManagedResource;
+
+				class PetResource implements ManagedResource<Pet> {
+
+					ManagedResource<Pet> former;
+
+					public Pet update(ResourceData<Pet> data) {
+						return data.plan();
+					}
+
+				}
+				""" + fixed)).isEqualTo("""
+				import dev.tfprovider.resource.ManagedResource;
+				import dev.tfprovider.resource.UpdatableResource;
+
+				class PetResource implements UpdatableResource<Pet> {
+
+					ManagedResource<Pet> former;
+
+					public Pet update(ResourceData<Pet> data) {
+						return data.plan();
+					}
+
+				}
+				""" + fixed);
+	}
+
+	@Test
+	void plansOfActionsHaveTheTypeOfTheArguments() {
+		assertThat(replaced("""
+				class FeedAction implements ProviderAction<Feeding>, PlannableAction {
+
+					public void plan(ActionPlan plan) {
+					}
+
+				}
+				""")).isEqualTo("""
+				class FeedAction implements InvocableAction<Feeding>, PlannableAction<Feeding> {
+
+					public void plan(ActionPlan<Feeding> plan) {
+					}
+
+				}
+				""");
+	}
+
+	@Test
+	void variablesAndTextsKeepTheirNames() {
+		assertThat(replaced("FunctionOutcome functionOutcome = run(\"OpenEphemeralResource\");"))
+			.isEqualTo("Outcome functionOutcome = run(\"OpenEphemeralResource\");");
+	}
+
+	/**
+	 * Return what the items for texts make of a source.
+	 */
+	private static String replaced(String source) {
+		String text = source;
+		for (Item item : items) {
+			if (item.name().equals("org.openrewrite.text.FindAndReplace")) {
+				int flags = (item.option("caseSensitive").equals("true") ? 0 : Pattern.CASE_INSENSITIVE)
+						| (item.option("dotAll").equals("true") ? Pattern.DOTALL : 0);
+				text = Pattern.compile(item.option("find"), flags).matcher(text).replaceAll(item.option("replace"));
+			}
+		}
+		return text;
+	}
+
 	/**
 	 * The parser of recipes for Java leaves out records with annotations that name their
 	 * arguments; what they import is renamed as text.
@@ -102,11 +228,11 @@ class UpgradeRecipeTests {
 		Map<String, String> names = new TreeMap<>(renames.types());
 		names.putAll(renames.packages());
 		names.forEach((old, now) -> {
-			missing.add(Renames.inTexts(old, now));
+			missing.add(Renames.inTexts(old, now, ""));
 			String before = Renames.simple(old);
 			String after = Renames.simple(now);
 			if (renames.types().containsKey(old) && !before.equals(after)) {
-				missing.add(Renames.inTexts(before, after));
+				missing.add(Renames.inTexts(before, after, "(?!\")"));
 			}
 		});
 		items.stream()
@@ -215,11 +341,12 @@ class UpgradeRecipeTests {
 			return pairs;
 		}
 
-		static String inTexts(String old, String now) {
+		static String inTexts(String old, String now, String before) {
 			Map<String, Object> options = new LinkedHashMap<>();
-			options.put("find", "\\b" + old.replace("$", ".").replace(".", "\\.") + "\\b");
+			options.put("find", "\\b" + old.replace("$", ".").replace(".", "\\.") + "\\b" + before);
 			options.put("replace", now.replace("$", "."));
 			options.put("regex", true);
+			options.put("caseSensitive", true);
 			options.put("filePattern", "**/*.java;**/*.kt");
 			return new Item("org.openrewrite.text.FindAndReplace", options).toString();
 		}

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 
 import dev.tfprovider.attribute.Default;
 import dev.tfprovider.function.FunctionArgumentException;
-import dev.tfprovider.function.ProviderFunction;
+import dev.tfprovider.function.TerraformFunction;
 import dev.tfprovider.value.Value;
 import org.jspecify.annotations.Nullable;
 
@@ -25,37 +25,37 @@ class CornerFunctions {
 
 	private final AtomicInteger calls = new AtomicInteger();
 
-	@ProviderFunction
+	@TerraformFunction
 	String greet(String name) {
 		return "Hello " + name;
 	}
 
-	@ProviderFunction
+	@TerraformFunction
 	String join(String with, @Nullable String... texts) {
 		return Arrays.stream(texts).map(String::valueOf).collect(Collectors.joining(with));
 	}
 
-	@ProviderFunction
+	@TerraformFunction
 	String shift(String date, @Default("24h") Duration by, @Default("1") int times) {
 		return date + "+" + by.multipliedBy(times);
 	}
 
-	@ProviderFunction
+	@TerraformFunction
 	String state(Value<String> value) {
 		return value.isUnknown() ? "unknown" : value.isNull() ? "null" : "known " + value.get();
 	}
 
-	@ProviderFunction
+	@TerraformFunction
 	String states(List<Value<String>> values) {
 		return values.stream().map(this::state).collect(Collectors.joining(","));
 	}
 
-	@ProviderFunction
+	@TerraformFunction
 	@Nullable Object same(@Nullable Object any) {
 		return any;
 	}
 
-	@ProviderFunction
+	@TerraformFunction
 	int sum(int... numbers) {
 		for (int i = 0; i < numbers.length; i++) {
 			if (numbers[i] < 0) {
@@ -65,17 +65,17 @@ class CornerFunctions {
 		return Arrays.stream(numbers).sum();
 	}
 
-	@ProviderFunction
+	@TerraformFunction
 	Map<String, Integer> lengths(List<String> texts) {
 		return texts.stream().collect(Collectors.toMap((text) -> text, String::length, (first, second) -> first));
 	}
 
-	@ProviderFunction
+	@TerraformFunction
 	Place move(Place place, int steps) {
 		return new Place(place.x() + steps, place.y() + steps);
 	}
 
-	@ProviderFunction
+	@TerraformFunction
 	String fail(String how) {
 		if (how.equals("bug")) {
 			throw new IllegalStateException("broken");
@@ -83,7 +83,7 @@ class CornerFunctions {
 		throw new IllegalArgumentException("it fails: " + how);
 	}
 
-	@ProviderFunction
+	@TerraformFunction
 	int moody(String any) {
 		return this.calls.incrementAndGet();
 	}

@@ -75,14 +75,11 @@ public final class CornerProvider {
 	}
 
 	private static ProviderDefinition.Builder builder(CornerUpstream upstream) {
-		LooseResource loose = new LooseResource(upstream);
 		return ProviderDefinition.builder("corner")
 			.address(ADDRESS)
 			.settings(CornerSettings.class)
 			.resource("thing", Thing.class, new ThingResource(upstream))
-			.resource(ResourceDeclaration.builder("loose", Loose.class, loose.getClass(), () -> loose)
-				.updatable(false)
-				.build())
+			.resource("loose", Loose.class, new LooseResource(upstream))
 			.dataSource("lookup", Lookup.class, new Lookup.Reader());
 	}
 

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.function.ProviderFunction;
+import dev.tfprovider.function.TerraformFunction;
 import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.EnabledOnTerraform;
 import dev.tfprovider.test.Scenario;
@@ -187,12 +187,12 @@ class FunctionsDifferentialAcceptanceTests {
 			this.upstream = upstream;
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		int flip(String any) {
 			return this.calls.incrementAndGet() % 2;
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		boolean anyThing(String any) {
 			return this.upstream.first(Object.class, (thing) -> true).isPresent();
 		}

@@ -7,13 +7,13 @@ package dev.tfprovider.test.corner;
 
 import java.util.Optional;
 
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 
 /**
  * Manages nests.
  */
-class NestResource implements ManagedResource<Nest> {
+class NestResource implements UpdatableResource<Nest> {
 
 	private final CornerUpstream upstream;
 

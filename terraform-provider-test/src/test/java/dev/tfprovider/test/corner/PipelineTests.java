@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.Scenario;
@@ -38,9 +37,7 @@ class PipelineTests {
 	private final InMemoryTerraform terraform = InMemoryTerraform.of(ProviderDefinition.builder("garden")
 		.address("acme/garden")
 		.resource("plot", Plot.class, this.resource)
-		.resource(ResourceDeclaration.builder("loose", Loose.class, LooseResource.class, () -> this.loose)
-			.updatable(false)
-			.build())
+		.resource("loose", Loose.class, this.loose)
 		.build());
 
 	@AfterEach

@@ -12,15 +12,15 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Plots in a map, and what was done to them in a journal. What goes wrong is asked for by
  * the name of the plot.
  */
-class PlotResource implements ManagedResource<Plot> {
+class PlotResource implements UpdatableResource<Plot> {
 
 	final Map<Long, Plot> plots = new TreeMap<>();
 

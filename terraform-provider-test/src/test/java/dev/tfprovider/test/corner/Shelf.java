@@ -14,8 +14,8 @@ import dev.tfprovider.attribute.Block;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.Sensitive;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,7 +47,7 @@ record Shelf(@Id Long id, @Block List<Board> board, @Block Set<Hook> hook, @Bloc
 
 	}
 
-	record Resource(CornerUpstream upstream) implements ManagedResource<Shelf> {
+	record Resource(CornerUpstream upstream) implements UpdatableResource<Shelf> {
 
 		@Override
 		public Shelf create(ResourceData<Shelf> data) {

@@ -7,13 +7,13 @@ package dev.tfprovider.test.corner;
 
 import java.util.Optional;
 
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 
 /**
  * Manages things; some names and notes ask for trouble.
  */
-class ThingResource implements ManagedResource<Thing> {
+class ThingResource implements UpdatableResource<Thing> {
 
 	private final CornerUpstream upstream;
 

@@ -12,8 +12,7 @@ import dev.tfprovider.boot.TerraformEphemeralResource;
 import dev.tfprovider.ephemeral.CloseableEphemeralResource;
 import dev.tfprovider.ephemeral.EphemeralResource;
 import dev.tfprovider.ephemeral.EphemeralResourceData;
-import dev.tfprovider.ephemeral.EphemeralResourceRenewal;
-import dev.tfprovider.ephemeral.OpenEphemeralResource;
+import dev.tfprovider.ephemeral.OpenEphemeralResourceData;
 import dev.tfprovider.ephemeral.RenewableEphemeralResource;
 import dev.tfprovider.sample.petstore.client.PetstoreClient;
 import dev.tfprovider.sample.petstore.client.TokenRequest;
@@ -43,13 +42,13 @@ class AccessTokenEphemeralResource
 	}
 
 	@Override
-	public void renew(EphemeralResourceRenewal data) {
+	public void renew(OpenEphemeralResourceData data) {
 		Issued issued = data.privateState(Issued.class).orElseThrow();
 		data.renewAfter(untilRenewal(this.client.renewToken(issued.number())));
 	}
 
 	@Override
-	public void close(OpenEphemeralResource data) {
+	public void close(OpenEphemeralResourceData data) {
 		data.privateState(Issued.class).ifPresent((issued) -> this.client.revokeToken(issued.number()));
 	}
 

@@ -7,8 +7,8 @@ package dev.tfprovider.sample.petstore.provider;
 
 import dev.tfprovider.action.ActionData;
 import dev.tfprovider.action.ActionPlan;
+import dev.tfprovider.action.InvocableAction;
 import dev.tfprovider.action.PlannableAction;
-import dev.tfprovider.action.ProviderAction;
 import dev.tfprovider.boot.TerraformAction;
 import dev.tfprovider.operation.Timeouts;
 import dev.tfprovider.path.AttributePath;
@@ -21,7 +21,7 @@ import dev.tfprovider.value.Value;
  */
 @TerraformAction("feed")
 @Timeouts(invoke = "5m")
-class FeedAction implements ProviderAction<Feeding>, PlannableAction {
+class FeedAction implements InvocableAction<Feeding>, PlannableAction<Feeding> {
 
 	private final PetstoreClient client;
 
@@ -42,7 +42,7 @@ class FeedAction implements ProviderAction<Feeding>, PlannableAction {
 	}
 
 	@Override
-	public void plan(ActionPlan plan) {
+	public void plan(ActionPlan<Feeding> plan) {
 		Value<Long> pet = plan.config().get("pet_id", Long.class);
 		if (pet.isKnown() && this.client.findPet(pet.get()).isEmpty()) {
 			plan.diagnostics()

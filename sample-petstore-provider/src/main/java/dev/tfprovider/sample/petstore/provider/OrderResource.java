@@ -11,8 +11,8 @@ import java.util.Optional;
 import dev.tfprovider.boot.TerraformResource;
 import dev.tfprovider.operation.Operation;
 import dev.tfprovider.operation.Timeouts;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.sample.petstore.client.OrderRequest;
 import dev.tfprovider.sample.petstore.client.OrderResponse;
 import dev.tfprovider.sample.petstore.client.OrderStatus;
@@ -27,7 +27,7 @@ import org.slf4j.LoggerFactory;
  */
 @TerraformResource("order")
 @Timeouts(create = "10m", update = "10m")
-class OrderResource implements ManagedResource<Order> {
+class OrderResource implements UpdatableResource<Order> {
 
 	private static final Logger logger = LoggerFactory.getLogger(OrderResource.class);
 

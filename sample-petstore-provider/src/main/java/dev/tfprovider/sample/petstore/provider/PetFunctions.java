@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import dev.tfprovider.attribute.Default;
 import dev.tfprovider.boot.TerraformFunctions;
 import dev.tfprovider.function.FunctionArgumentException;
-import dev.tfprovider.function.ProviderFunction;
+import dev.tfprovider.function.TerraformFunction;
 import jakarta.validation.constraints.NotBlank;
 
 /**
@@ -28,7 +28,7 @@ class PetFunctions {
 	 * Converts a weight to grams, the unit of a pet's {@code weight_grams}.
 	 * @param weight number and unit, such as {@code 4.2 kg} or {@code 300 g}
 	 */
-	@ProviderFunction
+	@TerraformFunction
 	int grams(String weight) {
 		Matcher parts = WEIGHT.matcher(weight.strip());
 		if (!parts.matches()) {
@@ -44,7 +44,7 @@ class PetFunctions {
 	 * @param text the text
 	 * @param separator what stands between two words
 	 */
-	@ProviderFunction
+	@TerraformFunction
 	String tag(@NotBlank String text, @Default("-") String separator) {
 		String words = text.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", " ").strip();
 		return words.replace(" ", separator);

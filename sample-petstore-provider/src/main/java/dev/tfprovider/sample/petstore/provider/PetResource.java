@@ -9,9 +9,9 @@ import java.util.Optional;
 
 import dev.tfprovider.boot.TerraformResource;
 import dev.tfprovider.operation.BatchReader;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.StateUpgrades;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.resource.UpgradableResource;
 import dev.tfprovider.sample.petstore.client.PetResponse;
 import dev.tfprovider.sample.petstore.client.PetstoreClient;
@@ -20,7 +20,7 @@ import dev.tfprovider.sample.petstore.client.PetstoreClient;
  * Manages pets in the store.
  */
 @TerraformResource("pet")
-class PetResource implements ManagedResource<Pet>, UpgradableResource<Pet> {
+class PetResource implements UpdatableResource<Pet>, UpgradableResource<Pet> {
 
 	private final PetstoreClient client;
 

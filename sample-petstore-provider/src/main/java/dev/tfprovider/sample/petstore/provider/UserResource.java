@@ -10,8 +10,8 @@ import java.util.Optional;
 import dev.tfprovider.boot.TerraformResource;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.sample.petstore.client.PetstoreClient;
 import dev.tfprovider.sample.petstore.client.UserRequest;
 import dev.tfprovider.sample.petstore.client.UserResponse;
@@ -24,7 +24,7 @@ import org.springframework.web.client.HttpClientErrorException;
  * version changes.
  */
 @TerraformResource("user")
-class UserResource implements ManagedResource<User> {
+class UserResource implements UpdatableResource<User> {
 
 	private final PetstoreClient client;
 

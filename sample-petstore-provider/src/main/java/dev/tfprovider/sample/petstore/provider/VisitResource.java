@@ -12,8 +12,8 @@ import dev.tfprovider.boot.TerraformResource;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.operation.ConfigValidator;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.sample.petstore.client.PetstoreClient;
 import dev.tfprovider.value.ObjectView;
 import dev.tfprovider.value.Value;
@@ -22,7 +22,7 @@ import dev.tfprovider.value.Value;
  * Manages visits of pets to the vet, identified by pet and number.
  */
 @TerraformResource(value = "visit", importId = "{pet_id}/{number}", dataSource = true)
-class VisitResource implements ManagedResource<Visit>, ConfigValidator<Visit> {
+class VisitResource implements UpdatableResource<Visit>, ConfigValidator<Visit> {
 
 	private final PetstoreClient client;
 

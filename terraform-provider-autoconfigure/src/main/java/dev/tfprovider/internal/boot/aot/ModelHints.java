@@ -15,7 +15,7 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-import dev.tfprovider.function.ProviderFunction;
+import dev.tfprovider.function.TerraformFunction;
 import dev.tfprovider.internal.mapping.javadoc.DescriptionResource;
 import dev.tfprovider.internal.mapping.model.ModelClasses;
 import dev.tfprovider.internal.mapping.model.ModelComponent;
@@ -80,7 +80,7 @@ public final class ModelHints {
 				.registerType(type, MemberCategory.INVOKE_DECLARED_METHODS, MemberCategory.ACCESS_DECLARED_FIELDS);
 			describe(type);
 			for (Method method : type.getDeclaredMethods()) {
-				if (method.isAnnotationPresent(ProviderFunction.class)) {
+				if (method.isAnnotationPresent(TerraformFunction.class)) {
 					visitAll(method.getGenericParameterTypes());
 					visit(method.getGenericReturnType());
 				}

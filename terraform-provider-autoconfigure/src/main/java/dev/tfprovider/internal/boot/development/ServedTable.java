@@ -104,8 +104,7 @@ final class ServedTable {
 	 */
 	private static String abilities(TypeDeclaration<?, ?> type) {
 		Stream<String> declared = (type instanceof ResourceDeclaration<?> resource)
-				? Stream.of(resource.isUpdatable() ? "update" : "", resource.isDataSource() ? "data source" : "")
-				: Stream.of();
+				? Stream.of(resource.isDataSource() ? "data source" : "") : Stream.of();
 		return Stream
 			.concat(declared,
 					Stream.of(ClassUtils.getAllInterfacesForClass(type.implementation()))

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.TypeKind;
-import dev.tfprovider.function.ProviderFunction;
+import dev.tfprovider.function.TerraformFunction;
 import dev.tfprovider.statestore.StateStore;
 import org.jspecify.annotations.Nullable;
 
@@ -86,13 +86,13 @@ final class UnregisteredImplementations {
 			.collect(Collectors.toSet());
 		candidates(UnregisteredImplementations::hasFunctions).filter((type) -> !functions.contains(type))
 			.forEach((type) -> warnings
-				.add(type + " has methods with @ProviderFunction that the provider does not serve. "
+				.add(type + " has methods with @TerraformFunction that the provider does not serve. "
 						+ "Annotate the class, or the method that makes a bean of it, with @TerraformFunctions."));
 		return warnings;
 	}
 
 	private static boolean hasFunctions(MetadataReader candidate, MetadataReaderFactory factory) {
-		return candidate.getAnnotationMetadata().hasAnnotatedMethods(ProviderFunction.class.getName());
+		return candidate.getAnnotationMetadata().hasAnnotatedMethods(TerraformFunction.class.getName());
 	}
 
 	/**

@@ -151,19 +151,20 @@ public final class BeanDiscovery {
 		Annotation annotation = annotation(contract, kind);
 		Class<?> model = contract.model();
 		return new TypeBean(kind, contract.name(), name(kind, contract, annotation), model,
-				kind.equals(TypeKind.LIST_RESOURCE) ? contract.model(1) : model, contract.implementation(),
+				kind.equals(TypeKind.LIST_RESOURCE) ? contract.model(1) : model,
+				kind.equals(TypeKind.RESOURCE) ? contract.resource() : contract.implementation(),
 				options(kind, contract, annotation));
 	}
 
 	private static TypeBean.Options options(TypeKind kind, ContractBean contract, @Nullable Annotation annotation) {
 		if (kind.equals(TypeKind.RESOURCE)) {
 			TerraformResource resource = (TerraformResource) annotation;
-			return new TypeBean.Options(contract.implementsUpdate(),
+			return new TypeBean.Options(
 					(resource != null && StringUtils.hasText(resource.importId())) ? resource.importId() : null,
 					resource != null && resource.dataSource());
 		}
 		return (annotation instanceof TerraformListResource list && list.readObjects())
-				? new TypeBean.Options(false, null, true) : TypeBean.Options.NONE;
+				? new TypeBean.Options(null, true) : TypeBean.Options.NONE;
 	}
 
 	/**

@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.internal.mapping.model.ModelClasses;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.aop.framework.AopProxyUtils;
@@ -101,17 +101,20 @@ final class ContractBean {
 	}
 
 	/**
-	 * Return whether objects can be updated in place: whether anything overrides the
-	 * default of {@link ManagedResource}.
+	 * Return the class of a managed resource, which must not look as if it updated
+	 * objects if it is no {@link UpdatableResource}: that was enough once, and changes
+	 * would destroy objects now.
 	 */
-	boolean implementsUpdate() {
-		try {
-			return implementation().getMethod("update", ResourceData.class)
-				.getDeclaringClass() != ManagedResource.class;
+	Class<?> resource() {
+		Class<?> type = implementation();
+		if (!UpdatableResource.class.isAssignableFrom(type)
+				&& ClassUtils.hasMethod(type, "update", ResourceData.class)) {
+			throw new InvalidDeclarationException(
+					"The bean '" + this.name + "' has the method update, but " + type.getName()
+							+ " is no UpdatableResource: every change would destroy the object",
+					"Implement UpdatableResource instead of ManagedResource, or give the method another name.");
 		}
-		catch (NoSuchMethodException ex) {
-			throw new IllegalStateException(ex);
-		}
+		return type;
 	}
 
 	/**

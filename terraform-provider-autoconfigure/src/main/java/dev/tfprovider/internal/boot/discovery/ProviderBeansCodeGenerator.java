@@ -68,10 +68,10 @@ record ProviderBeansCodeGenerator(Map<String, Class<?>> settings, @Nullable Prov
 
 	private static CodeBlock type(TypeBean bean, Classes classes) {
 		TypeBean.Options options = bean.options();
-		return CodeBlock.of("new $T($T.named($S), $S, $S, $L, $L, $L, new $T($L, $S, $L))", TypeBean.class,
-				TypeKind.class, bean.kind().name(), bean.bean(), bean.name(), classes.literal(bean.model()),
+		return CodeBlock.of("new $T($T.named($S), $S, $S, $L, $L, $L, new $T($S, $L))", TypeBean.class, TypeKind.class,
+				bean.kind().name(), bean.bean(), bean.name(), classes.literal(bean.model()),
 				classes.literal(bean.configuration()), classes.literal(bean.implementation()), TypeBean.Options.class,
-				options.updatable(), options.importId(), options.derived());
+				options.importId(), options.derived());
 	}
 
 	private static <T> CodeBlock list(List<T> values, Function<T, CodeBlock> code) {

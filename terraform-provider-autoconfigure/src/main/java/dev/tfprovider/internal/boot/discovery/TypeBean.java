@@ -35,7 +35,6 @@ record TypeBean(TypeKind kind, String bean, String name, Class<?> model, Class<?
 			return ResourceDeclaration
 				.builder(this.name, (Class<Object>) this.model, this.implementation,
 						() -> (ManagedResource<Object>) beanFactory.getBean(this.bean))
-				.updatable(this.options.updatable())
 				.origin(this.bean)
 				.importId(this.options.importId())
 				.dataSource(this.options.derived())
@@ -56,15 +55,14 @@ record TypeBean(TypeKind kind, String bean, String name, Class<?> model, Class<?
 	/**
 	 * What only some kinds tell.
 	 *
-	 * @param updatable whether a resource implements update
 	 * @param importId form of a resource's import id, {@code null} if the annotation does
 	 * not say
 	 * @param derived whether something is derived from a managed resource: a data source
 	 * from this one, or the objects of a list from the one that it lists
 	 */
-	record Options(boolean updatable, @Nullable String importId, boolean derived) {
+	record Options(@Nullable String importId, boolean derived) {
 
-		static final Options NONE = new Options(false, null, false);
+		static final Options NONE = new Options(null, false);
 
 	}
 

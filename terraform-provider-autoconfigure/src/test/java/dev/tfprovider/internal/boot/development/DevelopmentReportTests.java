@@ -17,7 +17,7 @@ import dev.tfprovider.boot.TerraformFunctions;
 import dev.tfprovider.boot.autoconfigure.AutoConfigurationClasses;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
-import dev.tfprovider.function.ProviderFunction;
+import dev.tfprovider.function.TerraformFunction;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import org.junit.jupiter.api.Test;
@@ -50,7 +50,7 @@ class DevelopmentReportTests {
 			+ " implements DataSourceReader but is no bean, so the provider does not serve it. Annotate it with "
 			+ "@TerraformDataSource, or declare a bean of it.";
 
-	private static final String FORGOTTEN_FUNCTIONS = " has methods with @ProviderFunction that the provider does not "
+	private static final String FORGOTTEN_FUNCTIONS = " has methods with @TerraformFunction that the provider does not "
 			+ "serve. Annotate the class, or the method that makes a bean of it, with @TerraformFunctions.";
 
 	private final ApplicationContextRunner contextRunner = new ApplicationContextRunner()
@@ -316,7 +316,7 @@ class DevelopmentReportTests {
 
 	static class ServedFunctions {
 
-		@ProviderFunction
+		@TerraformFunction
 		String shout(String text) {
 			return text + "!";
 		}
@@ -325,7 +325,7 @@ class DevelopmentReportTests {
 
 	static class ForgottenFunctions {
 
-		@ProviderFunction
+		@TerraformFunction
 		String whisper(String text) {
 			return text;
 		}
@@ -334,7 +334,7 @@ class DevelopmentReportTests {
 
 	static class UnmarkedFunctions {
 
-		@ProviderFunction
+		@TerraformFunction
 		String sing(String text) {
 			return text;
 		}

@@ -55,7 +55,7 @@ class ServedTableTests {
 			.anySatisfy(
 					(line) -> assertThat(line).matches("data source +notes_count +.*ServedTableTests.* +Count +1 +.*"))
 			.anySatisfy((line) -> assertThat(line)
-				.matches("resource +notes_note +.*ServedResource +Note +[0-9]+ +update, ManagedResource"))
+				.matches("resource +notes_note +.*ServedResource +Note +[0-9]+ +ManagedResource"))
 			.anySatisfy((line) -> assertThat(line).matches("function +shout +.*ServedFunctions +- +-"));
 	}
 

@@ -45,7 +45,7 @@ final class ModelTypes {
 	/**
 	 * The annotation of methods that are functions.
 	 */
-	static final String FUNCTION = "dev.tfprovider.function.ProviderFunction";
+	static final String FUNCTION = "dev.tfprovider.function.TerraformFunction";
 
 	private final Types types;
 

@@ -10,8 +10,8 @@ import java.util.function.Supplier;
 
 import dev.tfprovider.TypeDeclaration;
 import dev.tfprovider.TypeKind;
+import dev.tfprovider.action.InvocableAction;
 import dev.tfprovider.action.PlannableAction;
-import dev.tfprovider.action.ProviderAction;
 import dev.tfprovider.internal.mapping.ModelMappings;
 
 /**
@@ -19,17 +19,18 @@ import dev.tfprovider.internal.mapping.ModelMappings;
  *
  * @param <M> the model
  */
-public final class ActionType<M> extends InferredType<M, ProviderAction<M>> {
+public final class ActionType<M> extends InferredType<M, InvocableAction<M>> {
 
-	public ActionType(String name, TypeDeclaration<M, ProviderAction<M>> declaration, ModelMappings mappings) {
+	public ActionType(String name, TypeDeclaration<M, InvocableAction<M>> declaration, ModelMappings mappings) {
 		super(TypeKind.ACTION, name, declaration, mappings);
 	}
 
 	/**
 	 * Return what checks planned invocations, empty if nothing does.
 	 */
-	public Optional<Supplier<PlannableAction>> planning() {
-		return ability(PlannableAction.class);
+	@SuppressWarnings("unchecked")
+	public Optional<Supplier<PlannableAction<M>>> planning() {
+		return (Optional<Supplier<PlannableAction<M>>>) (Optional<?>) ability(PlannableAction.class);
 	}
 
 }

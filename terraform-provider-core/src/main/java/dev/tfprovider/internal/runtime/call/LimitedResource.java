@@ -9,6 +9,7 @@ import java.util.Optional;
 
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 
 /**
  * Applies the rate limit of a resource to its methods.
@@ -19,7 +20,7 @@ import dev.tfprovider.resource.ResourceData;
  * @param <M> the model
  */
 record LimitedResource<M>(ManagedResource<M> resource, CallRateLimit limit,
-		CallRateLimit.Idler idler) implements ManagedResource<M> {
+		CallRateLimit.Idler idler) implements UpdatableResource<M> {
 
 	@Override
 	public M create(ResourceData<M> data) throws Exception {
@@ -33,7 +34,7 @@ record LimitedResource<M>(ManagedResource<M> resource, CallRateLimit limit,
 
 	@Override
 	public M update(ResourceData<M> data) throws Exception {
-		return this.limit.run(this.idler, () -> this.resource.update(data));
+		return this.limit.run(this.idler, () -> ResourceType.updatable(this.resource).update(data));
 	}
 
 	@Override

@@ -21,6 +21,7 @@ import dev.tfprovider.internal.schema.Schema;
 import dev.tfprovider.operation.ConfigValidator;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.MovableResource;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.resource.UpgradableIdentity;
 import dev.tfprovider.resource.UpgradableResource;
 import dev.tfprovider.value.NullValue;
@@ -148,6 +149,23 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 		ManagedResource<M> resource = this.declaration.code();
 		return (this.limit == CallRateLimit.NONE) ? resource
 				: new LimitedResource<>(resource, this.limit.of(running.scope().session()), running::idle);
+	}
+
+	/**
+	 * Return the author's code as one that updates objects in place.
+	 * @param running the call it is wanted for
+	 * @throws UnsupportedOperationException if it does not: something has planned a
+	 * change of what configurations cannot change
+	 */
+	public UpdatableResource<M> updatable(RunningCall running) {
+		return updatable(resource(running));
+	}
+
+	static <M> UpdatableResource<M> updatable(ManagedResource<M> resource) {
+		if (resource instanceof UpdatableResource<M> updatable) {
+			return updatable;
+		}
+		throw new UnsupportedOperationException(resource.getClass().getName() + " does not implement update");
 	}
 
 	/**

@@ -25,7 +25,6 @@ import dev.tfprovider.internal.runtime.call.TimeLimit;
 import dev.tfprovider.internal.stored.StoredRecords;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.IncompleteButUsableException;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -71,12 +70,13 @@ public final class ApplyResourceChange {
 					: delete(type, request);
 		}
 		if (request.prior().isNull()) {
-			return change("create", type, request, ManagedResource::create);
+			return change("create", type, request, (call) -> type.resource(call.running()).create(call));
 		}
 		// timeouts are no part of the object: the author has nothing to do
-		return type.limits().areOnlyDifference(request.prior(), request.planned()) ? new Response(request.planned(),
-				request.plannedPrivate(), identity(type, request, request.planned()), List.of())
-				: change("update", type, request, ManagedResource::update);
+		return type.limits().areOnlyDifference(request.prior(), request.planned())
+				? new Response(request.planned(), request.plannedPrivate(), identity(type, request, request.planned()),
+						List.of())
+				: change("update", type, request, (call) -> type.updatable(call.running()).update(call));
 	}
 
 	private <M> Response change(String operation, ResourceType<M> type, Request request, ChangeMethod<M> code) {
@@ -125,7 +125,7 @@ public final class ApplyResourceChange {
 			M model = running.perform(operation, () -> {
 				call.makePlannedOnce();
 				request.scope().secrets().learn(type.schema().block(), call.planned());
-				return code.run(type.resource(running), call);
+				return code.run(call);
 			});
 			if (model != null) {
 				return write(operation, type, request, call, model);
@@ -349,7 +349,7 @@ public final class ApplyResourceChange {
 	@FunctionalInterface
 	private interface ChangeMethod<M> {
 
-		@Nullable M run(ManagedResource<M> resource, ResourceCall<M> call) throws Exception;
+		@Nullable M run(ResourceCall<M> call) throws Exception;
 
 	}
 

@@ -157,11 +157,11 @@ class DescriptionProcessorTests {
 					 * @deprecated Write the {@code date}.
 					 */
 					@Deprecated
-					@dev.tfprovider.function.ProviderFunction
+					@dev.tfprovider.function.TerraformFunction
 					String shift(Day date, String... by) { return ""; }
 					/** Is no function. */
 					String other() { return ""; }
-					@dev.tfprovider.function.ProviderFunction
+					@dev.tfprovider.function.TerraformFunction
 					java.util.List<Week> silent() { return null; }
 					/** A day. */
 					record Day(int number) { }

@@ -35,8 +35,8 @@ import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.runtime.call.ConstraintValidator;
 import dev.tfprovider.internal.runtime.call.CurrentSession;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformValue;
 import io.grpc.BindableService;
@@ -336,7 +336,7 @@ class Protocol5ServiceTests {
 
 	}
 
-	static final class Lamps implements ManagedResource<Lamp> {
+	static final class Lamps implements UpdatableResource<Lamp> {
 
 		@Override
 		public Lamp create(ResourceData<Lamp> data) {

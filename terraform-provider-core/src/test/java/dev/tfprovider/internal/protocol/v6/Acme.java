@@ -29,8 +29,8 @@ import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.runtime.call.ConstraintValidator;
 import dev.tfprovider.internal.runtime.call.CurrentSession;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -130,7 +130,7 @@ final class Acme {
 	/**
 	 * Author code.
 	 */
-	private final class ThingResource implements ManagedResource<Thing> {
+	private final class ThingResource implements UpdatableResource<Thing> {
 
 		@Override
 		public Thing create(ResourceData<Thing> data) {

@@ -5,6 +5,10 @@
 
 package dev.tfprovider.internal.protocol.v6;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
 import com.google.protobuf.ByteString;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.diagnostic.DeferredException;
@@ -76,6 +80,16 @@ class ActionRpcTests extends ActionServed {
 		assertThat(planned.getDiagnosticsList()).isEmpty();
 		assertThat(planned.hasDeferred()).isFalse();
 		assertThat(this.code.calls).singleElement().isEqualTo("plan (known after apply)");
+	}
+
+	@Test
+	void planIsGivenTheArgumentsOfTheInvocationOnceAllAreKnown() {
+		List<Optional<ActionServed.Feed>> given = new ArrayList<>();
+		this.code.planning = (plan) -> given.add(plan.knownConfig());
+		assertThat(plan(value(CONFIG.replace("2", "null")), false).getDiagnosticsList()).isEmpty();
+		assertThat(plan(unknown("portions"), false).getDiagnosticsList()).isEmpty();
+		assertThat(given).containsExactly(Optional.of(new ActionServed.Feed("rex", 1, "pin-4711-secret", null)),
+				Optional.empty());
 	}
 
 	@Test

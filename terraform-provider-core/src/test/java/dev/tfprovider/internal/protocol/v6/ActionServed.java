@@ -16,8 +16,8 @@ import dev.tfprovider.TypeKind;
 import dev.tfprovider.action.ActionData;
 import dev.tfprovider.action.ActionPlan;
 import dev.tfprovider.action.ActionTimeouts;
+import dev.tfprovider.action.InvocableAction;
 import dev.tfprovider.action.PlannableAction;
-import dev.tfprovider.action.ProviderAction;
 import dev.tfprovider.attribute.Default;
 import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.diagnostic.Diagnostics;
@@ -138,13 +138,13 @@ abstract class ActionServed {
 
 	}
 
-	static final class FeedCode implements ProviderAction<Feed>, PlannableAction, ConfigValidator<Feed> {
+	static final class FeedCode implements InvocableAction<Feed>, PlannableAction<Feed>, ConfigValidator<Feed> {
 
 		final List<String> calls = new CopyOnWriteArrayList<>();
 
-		@Nullable ProviderAction<Feed> invoking;
+		@Nullable InvocableAction<Feed> invoking;
 
-		@Nullable PlannableAction planning;
+		@Nullable PlannableAction<Feed> planning;
 
 		@Override
 		public void invoke(ActionData<Feed> data) throws Exception {
@@ -155,7 +155,7 @@ abstract class ActionServed {
 		}
 
 		@Override
-		public void plan(ActionPlan plan) throws Exception {
+		public void plan(ActionPlan<Feed> plan) throws Exception {
 			this.calls.add("plan " + plan.config().value("pet"));
 			if (this.planning != null) {
 				this.planning.plan(plan);

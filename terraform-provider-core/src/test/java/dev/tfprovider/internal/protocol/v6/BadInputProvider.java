@@ -12,9 +12,9 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.attribute.Id;
-import dev.tfprovider.function.ProviderFunction;
-import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.function.TerraformFunction;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.statestore.StateContent;
 import dev.tfprovider.statestore.StateData;
 import dev.tfprovider.statestore.StateStore;
@@ -58,14 +58,14 @@ final class BadInputProvider {
 
 	final class Functions {
 
-		@ProviderFunction
+		@TerraformFunction
 		String echo(String text) {
 			return called("echo", text);
 		}
 
 	}
 
-	private final class ThingResource implements ManagedResource<Thing> {
+	private final class ThingResource implements UpdatableResource<Thing> {
 
 		@Override
 		public Thing create(ResourceData<Thing> data) {

@@ -14,9 +14,9 @@ import java.util.function.UnaryOperator;
 
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Id;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.StateUpgrades;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.resource.UpgradableIdentity;
 import org.jspecify.annotations.Nullable;
 
@@ -46,7 +46,7 @@ record Badge(@Id String id, @Id(configured = true) String region, @Id(optionalFo
 	/**
 	 * Author code that can be told to make mistakes.
 	 */
-	static class Code implements ManagedResource<Badge>, UpgradableIdentity<Badge> {
+	static class Code implements UpdatableResource<Badge>, UpgradableIdentity<Badge> {
 
 		final Map<String, Badge> badges = new TreeMap<>();
 

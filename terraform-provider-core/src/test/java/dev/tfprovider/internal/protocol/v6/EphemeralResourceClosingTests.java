@@ -19,6 +19,7 @@ import java.util.stream.IntStream;
 import com.google.protobuf.ByteString;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.ephemeral.EphemeralResourceData;
+import dev.tfprovider.ephemeral.OpenEphemeralResourceData;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.value.Value;
 import org.junit.jupiter.api.Test;
@@ -29,6 +30,8 @@ import static org.assertj.core.api.Assertions.assertThat;
  * Objects of ephemeral resources are closed once, whatever happens.
  */
 class EphemeralResourceClosingTests extends EphemeralResourceServed {
+
+	private static final String NOTHING_TO_KEEP = "In close there is nothing to keep or to renew any more";
 
 	@Test
 	void closeWithThePrivateDataOfOpenKnowsTheLatestRenewal() {
@@ -120,6 +123,21 @@ class EphemeralResourceClosingTests extends EphemeralResourceServed {
 		assertThat(mistake((data) -> data.renewAfter(null))).contains("renewAfter of acme_token was given null");
 		assertThat(mistake((data) -> data.setPrivateState("text"))).contains("setPrivateState of acme_token");
 		assertThat(this.code.calls).hasSize(5).containsOnly("close lease-1.0");
+	}
+
+	@Test
+	void closeCanNeitherKeepNorRenewAnything() {
+		assertThat(mistakeInClose((data) -> data.setPrivateState(null))).contains(NOTHING_TO_KEEP);
+		assertThat(mistakeInClose((data) -> data.renewAt(Instant.now()))).contains(NOTHING_TO_KEEP);
+		assertThat(mistakeInClose((data) -> data.renewAfter(Duration.ofHours(1)))).contains(NOTHING_TO_KEEP);
+	}
+
+	private String mistakeInClose(Consumer<OpenEphemeralResourceData> mistake) {
+		ByteString data = open().getPrivate();
+		this.code.closeWith = mistake;
+		List<String> told = closing(data);
+		assertThat(told).singleElement().asString().startsWith("ERROR ");
+		return told.get(0);
 	}
 
 	private String mistake(Consumer<EphemeralResourceData<Token>> mistake) {

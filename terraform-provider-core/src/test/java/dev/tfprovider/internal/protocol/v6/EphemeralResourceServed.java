@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 import com.google.protobuf.ByteString;
@@ -21,9 +22,8 @@ import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.ephemeral.CloseableEphemeralResource;
 import dev.tfprovider.ephemeral.EphemeralResource;
 import dev.tfprovider.ephemeral.EphemeralResourceData;
-import dev.tfprovider.ephemeral.EphemeralResourceRenewal;
 import dev.tfprovider.ephemeral.EphemeralResourceTimeouts;
-import dev.tfprovider.ephemeral.OpenEphemeralResource;
+import dev.tfprovider.ephemeral.OpenEphemeralResourceData;
 import dev.tfprovider.ephemeral.RenewableEphemeralResource;
 import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
@@ -155,6 +155,8 @@ abstract class EphemeralResourceServed {
 
 		@Nullable Supplier<Exception> closing;
 
+		@Nullable Consumer<OpenEphemeralResourceData> closeWith;
+
 		@Override
 		public Token open(EphemeralResourceData<Token> data) throws Exception {
 			if (this.opening != null) {
@@ -168,7 +170,7 @@ abstract class EphemeralResourceServed {
 		}
 
 		@Override
-		public void renew(EphemeralResourceRenewal data) throws Exception {
+		public void renew(OpenEphemeralResourceData data) throws Exception {
 			if (this.renewing != null) {
 				this.renewing.renew(data);
 				return;
@@ -182,8 +184,11 @@ abstract class EphemeralResourceServed {
 		}
 
 		@Override
-		public void close(OpenEphemeralResource data) throws Exception {
+		public void close(OpenEphemeralResourceData data) throws Exception {
 			this.calls.add("close " + data.privateState(Lease.class).map(Lease::toString).orElse("nothing"));
+			if (this.closeWith != null) {
+				this.closeWith.accept(data);
+			}
 			if (this.closing != null) {
 				Exception failure = this.closing.get();
 				if (failure instanceof InterruptedException) {

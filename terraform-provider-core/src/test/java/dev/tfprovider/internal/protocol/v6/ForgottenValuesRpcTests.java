@@ -18,8 +18,8 @@ import dev.tfprovider.attribute.UseStateForUnknown;
 import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.call.OperationSettings;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
@@ -183,7 +183,7 @@ class ForgottenValuesRpcTests {
 
 	}
 
-	private static final class Mugs implements ManagedResource<Mug> {
+	private static final class Mugs implements UpdatableResource<Mug> {
 
 		private Mug returned = COMPLETE;
 

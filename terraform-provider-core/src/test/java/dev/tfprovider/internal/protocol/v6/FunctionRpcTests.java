@@ -24,7 +24,7 @@ import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.function.FunctionArgumentException;
 import dev.tfprovider.function.FunctionParameter;
-import dev.tfprovider.function.ProviderFunction;
+import dev.tfprovider.function.TerraformFunction;
 import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
@@ -392,12 +392,12 @@ class FunctionRpcTests {
 
 		private volatile int calls;
 
-		@ProviderFunction(summary = "Joins texts", description = "Joins texts.")
+		@TerraformFunction(summary = "Joins texts", description = "Joins texts.")
 		String join(@FunctionParameter(description = "Glue") String with, @Nullable String... texts) {
 			return Arrays.stream(texts).map(String::valueOf).collect(Collectors.joining(with));
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String fail(String how) {
 			this.calls++;
 			switch (how) {
@@ -410,17 +410,17 @@ class FunctionRpcTests {
 			}
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String state(Value<String> value) {
 			return value.isUnknown() ? "unknown" : value.isNull() ? "null" : "known " + value.get();
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String shift(String date, @Default("24h") Duration by, @Default("1") int times, @Default("low") Level level) {
 			return date + " " + by + " " + times + " " + level.name().toLowerCase(java.util.Locale.ROOT);
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		long sum(long... numbers) {
 			for (int i = 0; i < numbers.length; i++) {
 				if (numbers[i] < 0) {
@@ -430,66 +430,66 @@ class FunctionRpcTests {
 			return Arrays.stream(numbers).sum();
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		@Nullable TerraformValue same(@Nullable TerraformValue any) {
 			return any;
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		@SuppressWarnings("NullAway")
 		String nothing() {
 			return null;
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String login(@Sensitive String password) {
 			throw new FunctionArgumentException("password", password + " is too short");
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String connect(Endpoint endpoint) {
 			throw new IllegalArgumentException("cannot connect to " + endpoint.host() + " with " + endpoint.token());
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		Endpoint endpoint(String host) {
 			return new Endpoint(host, "none");
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String hang() throws InterruptedException {
 			this.hanging.countDown();
 			Thread.sleep(60_000);
 			return "";
 		}
 
-		@ProviderFunction(timeout = "10ms")
+		@TerraformFunction(timeout = "10ms")
 		String hangBriefly() throws InterruptedException {
 			Thread.sleep(60_000);
 			return "";
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		long countKnown(List<Value<String>> texts) {
 			return texts.stream().filter((text) -> !text.isUnknown()).count();
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		long countPairs(List<Value<String>> texts, String with) {
 			return texts.size();
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		String label(Label label) {
 			return label.key() + "=" + (label.value().isUnknown() ? "?" : label.value().get());
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		List<String> split(String text) {
 			return List.of(text.split(","));
 		}
 
-		@ProviderFunction
+		@TerraformFunction
 		Map<String, Integer> count(List<String> texts) {
 			return texts.stream().collect(Collectors.toMap((text) -> text, String::length, Integer::sum));
 		}

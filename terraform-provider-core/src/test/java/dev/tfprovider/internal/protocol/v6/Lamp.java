@@ -17,13 +17,13 @@ import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.resource.ImportRequest;
 import dev.tfprovider.resource.ImportableResource;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.MovableResource;
 import dev.tfprovider.resource.PlanModifyingResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.ResourcePlan;
 import dev.tfprovider.resource.StateMover;
 import dev.tfprovider.resource.StateUpgrades;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.resource.UpgradableResource;
 import org.jspecify.annotations.Nullable;
 
@@ -72,7 +72,7 @@ record Lamp(@Id Long id, String name, @Default("40") Integer watts,
 
 	}
 
-	static final class Code implements ManagedResource<Lamp>, PlanModifyingResource<Lamp>, ImportableResource<Lamp>,
+	static final class Code implements UpdatableResource<Lamp>, PlanModifyingResource<Lamp>, ImportableResource<Lamp>,
 			UpgradableResource<Lamp>, MovableResource<Lamp> {
 
 		Function<ResourceData<Lamp>, Optional<Lamp>> read = (data) -> Optional.of(data.state());

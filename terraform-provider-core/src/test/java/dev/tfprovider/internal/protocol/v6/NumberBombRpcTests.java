@@ -16,9 +16,9 @@ import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.ResourceTimeouts;
+import dev.tfprovider.resource.UpdatableResource;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -162,7 +162,7 @@ class NumberBombRpcTests {
 
 	}
 
-	private static final class Nothing<M> implements ManagedResource<M> {
+	private static final class Nothing<M> implements UpdatableResource<M> {
 
 		@Override
 		public M create(ResourceData<M> data) {

@@ -19,8 +19,8 @@ import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.internal.fuzz.Fuzzing;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -108,7 +108,7 @@ class RequestFuzz {
 
 	}
 
-	private static final class Doors implements ManagedResource<Door> {
+	private static final class Doors implements UpdatableResource<Door> {
 
 		private final Random random = new Random(1);
 

@@ -16,8 +16,8 @@ import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Response;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * @param code what every method does
  * @param <M> the model
  */
-record AnyResource<M>(Class<M> model, Code<M> code) implements ManagedResource<M> {
+record AnyResource<M>(Class<M> model, Code<M> code) implements UpdatableResource<M> {
 
 	@Override
 	public M create(ResourceData<M> data) throws Exception {
@@ -52,7 +52,7 @@ record AnyResource<M>(Class<M> model, Code<M> code) implements ManagedResource<M
 
 	ResourceType<M> type() {
 		return ResourceType.of("acme_thing",
-				ResourceDeclaration.builder("thing", this.model, ManagedResource.class, () -> this).build(),
+				ResourceDeclaration.builder("thing", this.model, UpdatableResource.class, () -> this).build(),
 				new ModelMappings(List.of()));
 	}
 

@@ -24,8 +24,8 @@ import dev.tfprovider.internal.runtime.call.TypeFixtures;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Response;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -181,7 +181,7 @@ class ApplyFailureTests {
 	@Test
 	void failureToMakeTheResourceIsReported() {
 		ResourceType<Pet> type = TypeFixtures.resource("acme_pet", Pet.type(null).schema(), Pet.MAPPING,
-				ResourceDeclaration.builder("pet", Pet.class, ManagedResource.class, () -> {
+				ResourceDeclaration.builder("pet", Pet.class, UpdatableResource.class, () -> {
 					throw new CompletionException(
 							new ProviderNotConfiguredException(List.of(AttributePath.root("endpoint"))));
 				}).build());

@@ -11,7 +11,7 @@ import java.util.OptionalInt;
 import dev.tfprovider.attribute.Default;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.function.FunctionArgumentException;
-import dev.tfprovider.function.ProviderFunction;
+import dev.tfprovider.function.TerraformFunction;
 import dev.tfprovider.internal.mapping.DeclaredFunction;
 import dev.tfprovider.internal.mapping.FunctionSignature;
 import dev.tfprovider.internal.mapping.ModelMappings;
@@ -97,7 +97,7 @@ class FunctionFailureTests {
 
 	static class Texts {
 
-		@ProviderFunction
+		@TerraformFunction
 		String repeat(String text, @Default("1") int times, @Default("") String end) {
 			return text.repeat(times) + end;
 		}

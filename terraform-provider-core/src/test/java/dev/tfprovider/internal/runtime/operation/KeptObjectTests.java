@@ -22,8 +22,8 @@ import dev.tfprovider.internal.runtime.call.ScopedCreationException;
 import dev.tfprovider.internal.runtime.operation.AnyResource.Code;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Response;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.schema.SchemaCustomizer;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.ObjectValue;
@@ -218,7 +218,7 @@ class KeptObjectTests {
 			.of(ProviderDefinition.builder("acme").schemaCustomizer(customizer).build());
 		AnyResource<Named> resource = named((data) -> created);
 		ResourceType<Named> type = ResourceType.of("acme_thing",
-				ResourceDeclaration.builder("thing", Named.class, ManagedResource.class, () -> resource).build(),
+				ResourceDeclaration.builder("thing", Named.class, UpdatableResource.class, () -> resource).build(),
 				mappings);
 		Response response = this.pets.applyResourceChange()
 			.apply(type, new Request(resource.value("null"), resource.value(NAMED),

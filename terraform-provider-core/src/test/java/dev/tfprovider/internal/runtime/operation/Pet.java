@@ -23,6 +23,7 @@ import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.internal.runtime.call.TypeFixtures;
 import dev.tfprovider.internal.schema.Schema;
 import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.Value;
@@ -47,7 +48,7 @@ public record Pet(@Id Long id, String name, @Default("available") String status,
 
 	public static ResourceType<Pet> type(ManagedResource<Pet> resource) {
 		return TypeFixtures.resource("acme_pet", Schema.of(MAPPING.block()), MAPPING,
-				ResourceDeclaration.builder("pet", Pet.class, ManagedResource.class, () -> resource).build());
+				ResourceDeclaration.builder("pet", Pet.class, UpdatableResource.class, () -> resource).build());
 	}
 
 	public static TerraformValue value(String text) {

@@ -9,13 +9,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 
 /**
  * Author code that does what a test says.
  */
-public final class PetResource implements ManagedResource<Pet> {
+public final class PetResource implements UpdatableResource<Pet> {
 
 	private final Code<Optional<Pet>> code;
 

@@ -20,6 +20,7 @@ import dev.tfprovider.internal.schema.Schema;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.value.TerraformValue;
 
 /**
@@ -86,7 +87,7 @@ public record PlannedModel<M>(ResourceType<M> type) {
 	 *
 	 * @param <M> the model
 	 */
-	public static class Planned<M> implements ManagedResource<M> {
+	public static class Planned<M> implements UpdatableResource<M> {
 
 		@Override
 		public M create(ResourceData<M> data) {

@@ -21,6 +21,7 @@ import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.internal.schema.PlanModifiers;
 import dev.tfprovider.internal.schema.Schema;
 import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -86,8 +87,8 @@ public final class TableSchema {
 	static ResourceType<?> type(BlockSchema block, boolean updatable) {
 		return TypeFixtures.resource("acme_thing", Schema.of(block), new ModelMappings(List.of()).resource(Thing.class),
 				ResourceDeclaration
-					.builder("thing", Thing.class, ManagedResource.class, () -> (ManagedResource<Thing>) null)
-					.updatable(updatable)
+					.builder("thing", Thing.class, updatable ? UpdatableResource.class : ManagedResource.class,
+							() -> (ManagedResource<Thing>) null)
 					.build());
 	}
 

@@ -35,6 +35,7 @@ import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.ResourceTimeouts;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -319,8 +320,9 @@ class TimeoutsTests {
 	private static PlanResourceChange.Response plan(boolean updatable, String prior, String proposed) {
 		String config = proposed.replace("id:1, ", "").replace(", address:\"x\"", "");
 		ResourceType<Server> type = TypeFixtures.resource("acme_server", Schema.of(MAPPING.block()), MAPPING,
-				ResourceDeclaration.builder("server", Server.class, Servers.class, () -> new Servers((data) -> ""))
-					.updatable(updatable)
+				ResourceDeclaration
+					.builder("server", Server.class, updatable ? Servers.class : ManagedResource.class,
+							() -> new Servers((data) -> ""))
 					.build());
 		return new PlanResourceChange(new FailureDiagnostics(List.of()), new RunningCalls(OperationSettings.DEFAULT),
 				PetApply.RECORDS)
@@ -371,7 +373,7 @@ class TimeoutsTests {
 	 * Manages servers; loses their timeouts on the way, as a service that knows nothing
 	 * of them does.
 	 */
-	static class Servers implements ManagedResource<Server> {
+	static class Servers implements UpdatableResource<Server> {
 
 		private final Code code;
 

@@ -19,8 +19,8 @@ import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
 import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.internal.schema.ObjectSchema;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.value.BoolValue;
 import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.MapValue;
@@ -205,7 +205,7 @@ class WrongResultTests {
 	 *
 	 * @param value the object
 	 */
-	record Answer(TerraformValue value) implements ManagedResource<Pet> {
+	record Answer(TerraformValue value) implements UpdatableResource<Pet> {
 
 		private Pet pet() {
 			return Pet.MAPPING.readPartial((ObjectValue) this.value);

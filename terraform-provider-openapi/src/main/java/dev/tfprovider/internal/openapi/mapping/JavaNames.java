@@ -34,10 +34,10 @@ public final class JavaNames {
 			"Max", "DecimalMin", "DecimalMax", "Email", "IpAddress", "IpVersion", "MultipleOf", "JsonNode",
 			"JsonProperty", "JsonInclude", "JsonTypeInfo", "JsonSubTypes", "Configuration", "Bean", "Request",
 			"Response", "Query", "Test", "Terraform", "Action", "RestClient", "HttpExchange", "ResourceData",
-			"ManagedResource", "ListResource", "ListQuery", "Component", "Iterator", "Compiler", "ClassLoader", "Page",
-			"Pages", "MergePatches", "Forms", "MultiValueMap", "Created", "Listed", "Cloneable", "Runnable", "Readable",
-			"Appendable", "Throwable", "StringBuilder", "Function", "Timeouts", "OneOf", "JsonSetter", "Nulls",
-			"DiagnosticException", "AttributePath", "Objects", "Collectors");
+			"ManagedResource", "UpdatableResource", "ListResource", "ListQuery", "Component", "Iterator", "Compiler",
+			"ClassLoader", "Page", "Pages", "MergePatches", "Forms", "MultiValueMap", "Created", "Listed", "Cloneable",
+			"Runnable", "Readable", "Appendable", "Throwable", "StringBuilder", "Function", "Timeouts", "OneOf",
+			"JsonSetter", "Nulls", "DiagnosticException", "AttributePath", "Objects", "Collectors");
 
 	/**
 	 * What blocks of resources have for Terraform itself: arguments, and blocks, which

@@ -26,6 +26,8 @@ final class Names {
 
 	static final ClassName MANAGED_RESOURCE = ClassName.get("dev.tfprovider.resource", "ManagedResource");
 
+	static final ClassName UPDATABLE_RESOURCE = ClassName.get("dev.tfprovider.resource", "UpdatableResource");
+
 	static final ClassName TERRAFORM_RESOURCE = ClassName.get("dev.tfprovider.boot", "TerraformResource");
 
 	static final ClassName TERRAFORM_LIST_RESOURCE = ClassName.get("dev.tfprovider.boot", "TerraformListResource");

@@ -63,7 +63,9 @@ final class ResourceWriter {
 		TypeSpec.Builder type = TypeSpec.classBuilder(name)
 			.addJavadoc("Manages each $L at the service.\n", String.join(" ", NameWords.of(this.found.name())))
 			.addAnnotations(annotations())
-			.addSuperinterface(ParameterizedTypeName.get(Names.MANAGED_RESOURCE, this.model.type()))
+			.addSuperinterface(ParameterizedTypeName.get(
+					this.found.update().isPresent() ? Names.UPDATABLE_RESOURCE : Names.MANAGED_RESOURCE,
+					this.model.type()))
 			.addFields(states())
 			.addField(this.plan.client(), "client", Modifier.PRIVATE, Modifier.FINAL);
 		MethodSpec.Builder constructor = MethodSpec.constructorBuilder()

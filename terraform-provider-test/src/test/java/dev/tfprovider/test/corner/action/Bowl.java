@@ -10,8 +10,8 @@ import java.util.Optional;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.RequiresReplace;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.test.corner.CornerUpstream;
 import org.jspecify.annotations.Nullable;
 
@@ -30,7 +30,7 @@ record Bowl(@Id Long id, @RequiresReplace String name, @Nullable String color, @
 	 *
 	 * @param upstream where they are
 	 */
-	record Code(CornerUpstream upstream) implements ManagedResource<Bowl> {
+	record Code(CornerUpstream upstream) implements UpdatableResource<Bowl> {
 
 		@Override
 		public Bowl create(ResourceData<Bowl> data) {

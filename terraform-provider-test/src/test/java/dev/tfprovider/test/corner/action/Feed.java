@@ -7,8 +7,8 @@ package dev.tfprovider.test.corner.action;
 
 import dev.tfprovider.action.ActionData;
 import dev.tfprovider.action.ActionPlan;
+import dev.tfprovider.action.InvocableAction;
 import dev.tfprovider.action.PlannableAction;
-import dev.tfprovider.action.ProviderAction;
 import dev.tfprovider.attribute.Default;
 import dev.tfprovider.attribute.Sensitive;
 import dev.tfprovider.diagnostic.Diagnostics;
@@ -34,7 +34,8 @@ record Feed(String pet, @Default("1") long portions, @Sensitive @Nullable String
 	 *
 	 * @param upstream what is done is written down there
 	 */
-	record Code(CornerUpstream upstream) implements ProviderAction<Feed>, PlannableAction, ConfigValidator<Feed> {
+	record Code(
+			CornerUpstream upstream) implements InvocableAction<Feed>, PlannableAction<Feed>, ConfigValidator<Feed> {
 
 		@Override
 		public void invoke(ActionData<Feed> data) {
@@ -54,7 +55,7 @@ record Feed(String pet, @Default("1") long portions, @Sensitive @Nullable String
 		}
 
 		@Override
-		public void plan(ActionPlan plan) {
+		public void plan(ActionPlan<Feed> plan) {
 			if (is(plan.config(), "full")) {
 				plan.diagnostics().error(AttributePath.root("pet"), "Not hungry", "The pet is full.");
 			}

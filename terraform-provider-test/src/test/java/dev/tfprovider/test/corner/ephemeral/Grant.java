@@ -13,8 +13,7 @@ import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.ephemeral.CloseableEphemeralResource;
 import dev.tfprovider.ephemeral.EphemeralResource;
 import dev.tfprovider.ephemeral.EphemeralResourceData;
-import dev.tfprovider.ephemeral.EphemeralResourceRenewal;
-import dev.tfprovider.ephemeral.OpenEphemeralResource;
+import dev.tfprovider.ephemeral.OpenEphemeralResourceData;
 import dev.tfprovider.ephemeral.RenewableEphemeralResource;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.corner.CornerUpstream;
@@ -54,7 +53,7 @@ record Grant(String holder, @Nullable String scope, @Computed String token) {
 		}
 
 		@Override
-		public void renew(EphemeralResourceRenewal data) {
+		public void renew(OpenEphemeralResourceData data) {
 			Kept kept = data.privateState(Kept.class).orElseThrow();
 			this.upstream.log("renew " + kept.holder() + " " + kept.renewals());
 			if (kept.holder().equals("lapsed")) {
@@ -65,7 +64,7 @@ record Grant(String holder, @Nullable String scope, @Computed String token) {
 		}
 
 		@Override
-		public void close(OpenEphemeralResource data) {
+		public void close(OpenEphemeralResourceData data) {
 			Kept kept = data.privateState(Kept.class).orElseThrow();
 			this.upstream.log("close " + kept.holder() + " " + kept.renewals());
 			if (kept.holder().equals("sticky")) {

@@ -12,8 +12,8 @@ import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.UseStateForUnknown;
 import dev.tfprovider.attribute.WriteOnly;
 import dev.tfprovider.diagnostic.DiagnosticException;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.test.corner.CornerUpstream;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +32,7 @@ record Vault(@Id Long id, String name, @WriteOnly @Nullable String secret, @Comp
 	 *
 	 * @param upstream where they are
 	 */
-	record Code(CornerUpstream upstream) implements ManagedResource<Vault> {
+	record Code(CornerUpstream upstream) implements UpdatableResource<Vault> {
 
 		@Override
 		public Vault create(ResourceData<Vault> data) throws InterruptedException {

@@ -7,14 +7,14 @@ package dev.tfprovider.test.corner.ident;
 
 import java.util.Optional;
 
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.test.corner.CornerUpstream;
 
 /**
  * Manages doors.
  */
-class DoorResource implements ManagedResource<Door> {
+class DoorResource implements UpdatableResource<Door> {
 
 	private final CornerUpstream upstream;
 

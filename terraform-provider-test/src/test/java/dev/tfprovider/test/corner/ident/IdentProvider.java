@@ -19,15 +19,12 @@ final class IdentProvider {
 	}
 
 	static ProviderDefinition definition(CornerUpstream upstream) {
-		HallResource halls = new HallResource(upstream);
 		return ProviderDefinition.builder("corner")
 			.address("acme/corner")
 			.meta(ModuleMeta.class)
 			.resource(withDataSource("repo", Repo.class, new RepoResource(upstream)))
 			.resource(withDataSource("door", Door.class, new DoorResource(upstream)))
-			.resource(ResourceDeclaration.builder("hall", Hall.class, halls.getClass(), () -> halls)
-				.updatable(false)
-				.build())
+			.resource("hall", Hall.class, new HallResource(upstream))
 			.resource("shelf", Shelf.class, new ShelfResource(upstream))
 			.resource("rack", Rack.class, new RackResource(upstream))
 			.build();

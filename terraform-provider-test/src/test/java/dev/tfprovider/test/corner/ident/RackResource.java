@@ -8,16 +8,16 @@ package dev.tfprovider.test.corner.ident;
 import java.util.List;
 import java.util.Optional;
 
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.MovableResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.StateMover;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.test.corner.CornerUpstream;
 
 /**
  * Manages racks, which may have been shelves or something of another provider.
  */
-class RackResource implements ManagedResource<Rack>, MovableResource<Rack> {
+class RackResource implements UpdatableResource<Rack>, MovableResource<Rack> {
 
 	private final CornerUpstream upstream;
 

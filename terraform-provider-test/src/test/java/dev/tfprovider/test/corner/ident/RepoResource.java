@@ -8,15 +8,15 @@ package dev.tfprovider.test.corner.ident;
 import java.util.Optional;
 
 import dev.tfprovider.resource.ImportId;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.test.corner.CornerUpstream;
 
 /**
  * Manages repositories, which are imported by owner and name.
  */
 @ImportId("{owner}/{name}")
-class RepoResource implements ManagedResource<Repo> {
+class RepoResource implements UpdatableResource<Repo> {
 
 	private final CornerUpstream upstream;
 

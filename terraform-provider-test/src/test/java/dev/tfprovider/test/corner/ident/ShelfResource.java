@@ -7,16 +7,16 @@ package dev.tfprovider.test.corner.ident;
 
 import java.util.Optional;
 
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.StateUpgrades;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.resource.UpgradableResource;
 import dev.tfprovider.test.corner.CornerUpstream;
 
 /**
  * Manages shelves, whose states have had two other forms.
  */
-class ShelfResource implements ManagedResource<Shelf>, UpgradableResource<Shelf> {
+class ShelfResource implements UpdatableResource<Shelf>, UpgradableResource<Shelf> {
 
 	private final CornerUpstream upstream;
 

@@ -10,8 +10,8 @@ import java.util.Optional;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.attribute.Id;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.run.EngineRun;
@@ -77,7 +77,7 @@ class StrayIdentityTests {
 	/**
 	 * Answers with the identifier that a test wants.
 	 */
-	static class StrayResource implements ManagedResource<Stray> {
+	static class StrayResource implements UpdatableResource<Stray> {
 
 		private Long answer = 1L;
 

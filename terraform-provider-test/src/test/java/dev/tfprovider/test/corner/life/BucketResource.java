@@ -10,8 +10,8 @@ import java.util.Set;
 
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.resource.IncompleteButUsableException;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.test.corner.CornerUpstream;
 import org.jspecify.annotations.Nullable;
 
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * Manages buckets in three steps. A policy "refused" fails the second step, a tag "later"
  * the third one until there is another reason for an update.
  */
-class BucketResource implements ManagedResource<Bucket> {
+class BucketResource implements UpdatableResource<Bucket> {
 
 	private final CornerUpstream upstream;
 

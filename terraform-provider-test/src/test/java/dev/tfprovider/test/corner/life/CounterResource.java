@@ -9,15 +9,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.test.corner.life.Counter.Kept;
 import dev.tfprovider.test.corner.life.Counter.Newer;
 
 /**
  * Counts writes beside the state.
  */
-class CounterResource implements ManagedResource<Counter> {
+class CounterResource implements UpdatableResource<Counter> {
 
 	@Override
 	public Counter create(ResourceData<Counter> data) {

@@ -6,7 +6,6 @@
 package dev.tfprovider.test.corner.life;
 
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.test.corner.CornerUpstream;
 
 /**
@@ -18,13 +17,10 @@ final class LifeProvider {
 	}
 
 	static ProviderDefinition definition(CornerUpstream upstream) {
-		DiskResource disks = new DiskResource(upstream);
 		return ProviderDefinition.builder("corner")
 			.address("acme/corner")
 			.resource("server", Server.class, new ServerResource(upstream))
-			.resource(ResourceDeclaration.builder("disk", Disk.class, disks.getClass(), () -> disks)
-				.updatable(false)
-				.build())
+			.resource("disk", Disk.class, new DiskResource(upstream))
 			.resource("volume", Volume.class, new VolumeResource(upstream))
 			.resource("bucket", Bucket.class, new BucketResource(upstream))
 			.resource("counter", Counter.class, new CounterResource())

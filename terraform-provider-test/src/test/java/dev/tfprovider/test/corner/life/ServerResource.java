@@ -9,15 +9,15 @@ import java.util.Optional;
 
 import dev.tfprovider.operation.Operation;
 import dev.tfprovider.operation.Timeouts;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.test.corner.CornerUpstream;
 
 /**
  * Manages servers. What it returns has no timeouts: the service knows nothing of them.
  */
 @Timeouts(create = "20m", read = "5m", update = "20m", delete = "20m")
-class ServerResource implements ManagedResource<Server> {
+class ServerResource implements UpdatableResource<Server> {
 
 	private final CornerUpstream upstream;
 

@@ -22,8 +22,8 @@ import dev.tfprovider.list.ListQuery;
 import dev.tfprovider.list.ListResource;
 import dev.tfprovider.operation.ConfigValidator;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.test.corner.CornerUpstream;
 import dev.tfprovider.value.ObjectView;
 import dev.tfprovider.value.TerraformValue;
@@ -132,7 +132,7 @@ record Track(@Id(configured = true) String album, @Id(configured = true) Integer
 
 	}
 
-	private static final class Code implements ManagedResource<Track> {
+	private static final class Code implements UpdatableResource<Track> {
 
 		@Override
 		public Track create(ResourceData<Track> data) {
@@ -142,6 +142,11 @@ record Track(@Id(configured = true) String album, @Id(configured = true) Integer
 		@Override
 		public Optional<Track> read(ResourceData<Track> data) {
 			return Optional.of(of(data.state().album(), data.state().number()));
+		}
+
+		@Override
+		public Track update(ResourceData<Track> data) {
+			return data.plan();
 		}
 
 		@Override

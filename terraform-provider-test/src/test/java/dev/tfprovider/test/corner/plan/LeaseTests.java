@@ -14,10 +14,10 @@ import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.RequiresReplace;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.PlanModifyingResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.ResourcePlan;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.run.Action;
@@ -95,7 +95,7 @@ class LeaseTests {
 
 	}
 
-	static final class LeaseResource implements ManagedResource<Lease>, PlanModifyingResource<Lease> {
+	static final class LeaseResource implements UpdatableResource<Lease>, PlanModifyingResource<Lease> {
 
 		private final List<String> journal;
 

@@ -9,14 +9,14 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.test.corner.CornerUpstream;
 
 /**
  * Manages racks.
  */
-class RackResource implements ManagedResource<Rack> {
+class RackResource implements UpdatableResource<Rack> {
 
 	private final CornerUpstream upstream;
 

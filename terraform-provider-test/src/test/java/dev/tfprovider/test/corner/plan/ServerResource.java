@@ -8,17 +8,17 @@ package dev.tfprovider.test.corner.plan;
 import java.util.Optional;
 
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.PlanModifyingResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.ResourcePlan;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.test.corner.CornerUpstream;
 import dev.tfprovider.value.Value;
 
 /**
  * Manages servers, and has a say in their plans.
  */
-class ServerResource implements ManagedResource<Server>, PlanModifyingResource<Server> {
+class ServerResource implements UpdatableResource<Server>, PlanModifyingResource<Server> {
 
 	private static final int LARGEST_IN_PLACE = 10;
 

@@ -9,8 +9,8 @@ import java.util.Optional;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.diagnostic.DiagnosticException;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.schema.PlannedValue;
 import dev.tfprovider.schema.SchemaCustomizer;
 import dev.tfprovider.test.corner.CornerUpstream;
@@ -19,7 +19,7 @@ import dev.tfprovider.value.Value;
 /**
  * Manages tickets. Stores what is planned and decides nothing itself.
  */
-class TicketResource implements ManagedResource<Ticket> {
+class TicketResource implements UpdatableResource<Ticket> {
 
 	private final CornerUpstream upstream;
 

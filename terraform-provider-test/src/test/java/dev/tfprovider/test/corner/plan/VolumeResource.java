@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Optional;
 
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.PlanModifyingResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.ResourcePlan;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.test.corner.CornerUpstream;
 import dev.tfprovider.value.Value;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Manages volumes.
  */
-class VolumeResource implements ManagedResource<Volume>, PlanModifyingResource<Volume> {
+class VolumeResource implements UpdatableResource<Volume>, PlanModifyingResource<Volume> {
 
 	private final CornerUpstream upstream;
 

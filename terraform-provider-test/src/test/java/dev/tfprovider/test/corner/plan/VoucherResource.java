@@ -7,14 +7,14 @@ package dev.tfprovider.test.corner.plan;
 
 import java.util.Optional;
 
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.test.corner.CornerUpstream;
 
 /**
  * Manages vouchers.
  */
-class VoucherResource implements ManagedResource<Voucher> {
+class VoucherResource implements UpdatableResource<Voucher> {
 
 	private final CornerUpstream upstream;
 

@@ -19,8 +19,8 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Id;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.StateStoreTester;
@@ -257,7 +257,7 @@ class StateStoreBlockTests {
 	/**
 	 * Keeps boxes.
 	 */
-	private static final class Boxes implements ManagedResource<Box> {
+	private static final class Boxes implements UpdatableResource<Box> {
 
 		private final Map<Long, Box> objects = new LinkedHashMap<>();
 

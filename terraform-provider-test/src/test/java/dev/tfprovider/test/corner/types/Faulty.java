@@ -15,8 +15,8 @@ import dev.tfprovider.attribute.Default;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.resource.ElementOrder;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.test.corner.CornerUpstream;
 import org.jspecify.annotations.Nullable;
 
@@ -83,7 +83,7 @@ record Faulty(@Id Long id, String mode, String owner, @Nullable Double limit, @D
 	/**
 	 * Keeps such objects.
 	 */
-	static class Resource implements ManagedResource<Faulty> {
+	static class Resource implements UpdatableResource<Faulty> {
 
 		private final CornerUpstream upstream;
 

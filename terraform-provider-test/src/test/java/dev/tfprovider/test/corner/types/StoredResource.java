@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.test.corner.CornerUpstream;
 
 /**
@@ -18,7 +18,7 @@ import dev.tfprovider.test.corner.CornerUpstream;
  *
  * @param <M> the model
  */
-class StoredResource<M> implements ManagedResource<M> {
+class StoredResource<M> implements UpdatableResource<M> {
 
 	private final CornerUpstream upstream;
 

@@ -15,8 +15,8 @@ import java.util.Optional;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.test.corner.CornerConstraints;
 import dev.tfprovider.test.corner.CornerUpstream;
 import jakarta.validation.ConstraintViolationException;
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Fails in every way there is, or returns what nobody planned.
  */
-class FlakyResource implements ManagedResource<Flaky> {
+class FlakyResource implements UpdatableResource<Flaky> {
 
 	private final CornerUpstream upstream;
 

@@ -10,9 +10,9 @@ import java.util.Optional;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.operation.ConfigValidator;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.RateLimited;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.test.corner.CornerUpstream;
 import dev.tfprovider.value.ObjectView;
 import dev.tfprovider.value.Value;
@@ -21,7 +21,7 @@ import dev.tfprovider.value.Value;
  * Manages networks, two at a time.
  */
 @RateLimited(concurrent = 2)
-class NetworkResource implements ManagedResource<Network>, ConfigValidator<Network> {
+class NetworkResource implements UpdatableResource<Network>, ConfigValidator<Network> {
 
 	private final CornerUpstream upstream;
 

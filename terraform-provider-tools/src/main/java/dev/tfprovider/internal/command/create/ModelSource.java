@@ -40,7 +40,7 @@ final class ModelSource {
 	 */
 	private static final Set<String> TAKEN = Set.of("List", "Map", "Set", "BigDecimal", "Nullable", "Optional", "Block",
 			"Computed", "Sensitive", "WriteOnly", "Description", "DeprecatedAttribute", "AttributeName", "PlainObject",
-			"Id", "ManagedResource", "MovableResource", "ResourceData", "StateMover", "ImportId", "SchemaVersion",
+			"Id", "UpdatableResource", "MovableResource", "ResourceData", "StateMover", "ImportId", "SchemaVersion",
 			"TerraformResource", "TerraformDataSource", "DataSourceReader", "DataSourceData", "ProviderConfiguration");
 
 	private final Set<String> imports = new TreeSet<>();

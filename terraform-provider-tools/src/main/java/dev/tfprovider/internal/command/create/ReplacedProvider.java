@@ -137,7 +137,6 @@ record ReplacedProvider(ProjectNames names, String address, DocumentValue schema
 								Map.entry("OLD_ADDRESS", withoutHost(this.address)),
 								Map.entry("IMPORTS", (deprecated ? DEPRECATED_IMPORT : "")
 										+ BOOT_IMPORT + (byId ? "import dev.tfprovider.resource.ImportId;\n" : "")
-										+ "import dev.tfprovider.resource.ManagedResource;\n"
 										+ "import dev.tfprovider.resource.MovableResource;\n"
 										+ "import dev.tfprovider.resource.ResourceData;\n"
 										+ ((version > 0) ? "import dev.tfprovider.resource.SchemaVersion;\n" : "")),

@@ -4,9 +4,10 @@ import java.util.List;
 import java.util.Optional;
 
 @IMPORTS@import dev.tfprovider.resource.StateMover;
+import dev.tfprovider.resource.UpdatableResource;
 
 @TerraformResource("@NAME@")
-@ANNOTATIONS@class @MODEL@Resource implements ManagedResource<@MODEL@>, MovableResource<@MODEL@> {
+@ANNOTATIONS@class @MODEL@Resource implements UpdatableResource<@MODEL@>, MovableResource<@MODEL@> {
 
 	@Override
 	public @MODEL@ create(ResourceData<@MODEL@> data) {
@@ -20,7 +21,7 @@ import java.util.Optional;
 
 	@Override
 	public @MODEL@ update(ResourceData<@MODEL@> data) {
-		throw new UnsupportedOperationException("Write how @OLD_TYPE@ is updated, or remove the method");
+		throw new UnsupportedOperationException("Write how @OLD_TYPE@ is updated, or implement ManagedResource");
 	}
 
 	@Override

@@ -7,11 +7,11 @@ import java.util.Optional;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.boot.TerraformResource;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 
 @TerraformResource("item")
-class ItemResource implements ManagedResource<ItemResource.Item> {
+class ItemResource implements UpdatableResource<ItemResource.Item> {
 
 	private final ItemClient client;
 

@@ -3,8 +3,8 @@ package @PACKAGE@
 import dev.tfprovider.attribute.Computed
 import dev.tfprovider.attribute.Id
 import dev.tfprovider.boot.TerraformResource
-import dev.tfprovider.resource.ManagedResource
 import dev.tfprovider.resource.ResourceData
+import dev.tfprovider.resource.UpdatableResource
 import java.nio.file.StandardOpenOption
 import java.util.Optional
 
@@ -22,7 +22,7 @@ data class Item(
 )
 
 @TerraformResource("item")
-class ItemResource(private val client: ItemClient) : ManagedResource<Item> {
+class ItemResource(private val client: ItemClient) : UpdatableResource<Item> {
 
 	override fun create(data: ResourceData<Item>): Item {
 		val (name, text) = data.plan()

@@ -31,15 +31,15 @@ import dev.tfprovider.constraint.ExactlyOneOf;
 import dev.tfprovider.constraint.PreferWriteOnly;
 import dev.tfprovider.constraint.RequiredWhen;
 import dev.tfprovider.constraint.RequiredWith;
-import dev.tfprovider.function.ProviderFunction;
+import dev.tfprovider.function.TerraformFunction;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.runtime.call.ConstraintValidator;
 import dev.tfprovider.internal.runtime.call.CurrentSession;
 import dev.tfprovider.operation.Timeouts;
 import dev.tfprovider.resource.ImportId;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.schema.PlannedValue;
 import dev.tfprovider.value.ObjectView;
 import dev.tfprovider.value.Value;
@@ -128,7 +128,7 @@ final class DocumentedDisks {
 	@Since("1.2.0")
 	@DeprecatedType("Use volume.")
 	@Timeouts(create = "20m")
-	static final class DiskResource implements ManagedResource<Disk> {
+	static final class DiskResource implements UpdatableResource<Disk> {
 
 		@Override
 		public Disk create(ResourceData<Disk> data) {
@@ -141,6 +141,11 @@ final class DocumentedDisks {
 		}
 
 		@Override
+		public Disk update(ResourceData<Disk> data) {
+			return data.plan();
+		}
+
+		@Override
 		public void delete(ResourceData<Disk> data) {
 			throw new AssertionError("No command deletes anything");
 		}
@@ -150,7 +155,7 @@ final class DocumentedDisks {
 	static final class Functions {
 
 		@Since("1.3.0")
-		@ProviderFunction(summary = "Joins names.", description = "Joins names with a hyphen.")
+		@TerraformFunction(summary = "Joins names.", description = "Joins names with a hyphen.")
 		String join(String first, @Nullable String second, String... more) {
 			return first + second + String.join("-", more);
 		}

@@ -11,7 +11,7 @@ import java.util.Optional;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.action.ActionData;
-import dev.tfprovider.action.ProviderAction;
+import dev.tfprovider.action.InvocableAction;
 import dev.tfprovider.attribute.Block;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Id;
@@ -20,15 +20,15 @@ import dev.tfprovider.constraint.ExactlyOneOf;
 import dev.tfprovider.datasource.DataSourceData;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.diagnostic.Diagnostics;
-import dev.tfprovider.function.ProviderFunction;
+import dev.tfprovider.function.TerraformFunction;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.runtime.call.ConstraintValidator;
 import dev.tfprovider.internal.runtime.call.CurrentSession;
 import dev.tfprovider.operation.ConfigValidator;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.value.ObjectView;
 import dev.tfprovider.value.Value;
 import org.jspecify.annotations.Nullable;
@@ -82,7 +82,7 @@ final class ExampleClouds {
 
 	}
 
-	static final class DiskResource implements ManagedResource<Disk>, ConfigValidator<Disk> {
+	static final class DiskResource implements UpdatableResource<Disk>, ConfigValidator<Disk> {
 
 		@Override
 		public void validate(ObjectView config, Diagnostics diagnostics) {
@@ -102,6 +102,11 @@ final class ExampleClouds {
 		}
 
 		@Override
+		public Disk update(ResourceData<Disk> data) {
+			return data.plan();
+		}
+
+		@Override
 		public void delete(ResourceData<Disk> data) {
 			throw new AssertionError("No command deletes anything");
 		}
@@ -117,7 +122,7 @@ final class ExampleClouds {
 
 	}
 
-	static final class WipeAction implements ProviderAction<Wipe> {
+	static final class WipeAction implements InvocableAction<Wipe> {
 
 		@Override
 		public void invoke(ActionData<Wipe> call) {
@@ -128,7 +133,7 @@ final class ExampleClouds {
 
 	static final class Functions {
 
-		@ProviderFunction(summary = "Divides.")
+		@TerraformFunction(summary = "Divides.")
 		long divide(long dividend, long divisor) {
 			if (divisor == 0) {
 				throw new IllegalArgumentException("cannot divide by zero");

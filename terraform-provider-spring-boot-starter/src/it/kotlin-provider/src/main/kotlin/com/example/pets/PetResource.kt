@@ -7,9 +7,9 @@ import dev.tfprovider.boot.TerraformFunctions
 import dev.tfprovider.boot.TerraformResource
 import dev.tfprovider.datasource.DataSourceData
 import dev.tfprovider.datasource.DataSourceReader
-import dev.tfprovider.function.ProviderFunction
-import dev.tfprovider.resource.ManagedResource
+import dev.tfprovider.function.TerraformFunction
 import dev.tfprovider.resource.ResourceData
+import dev.tfprovider.resource.UpdatableResource
 import dev.tfprovider.value.Value
 import java.time.Instant
 import java.util.Optional
@@ -40,7 +40,7 @@ class Owner(private val settings: PetsSettings) {
 }
 
 @TerraformResource("pet")
-class PetResource(private val store: PetStore, private val owner: Owner) : ManagedResource<Pet> {
+class PetResource(private val store: PetStore, private val owner: Owner) : UpdatableResource<Pet> {
 
 	override fun create(data: ResourceData<Pet>): Pet =
 		store.add(data.plan().copy(owner = Value.known(owner.name()), born = Instant.EPOCH, password = null))
@@ -77,7 +77,7 @@ class PetFunctions {
 	 *
 	 * @param name the name, or null for nobody
 	 */
-	@ProviderFunction
+	@TerraformFunction
 	fun cry(name: String?): String = (name ?: "nobody").uppercase() + "!"
 
 }

@@ -14,11 +14,11 @@ import java.util.Optional;
 import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.boot.TerraformResource;
-import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.UpdatableResource;
 
 @TerraformResource("note")
-class NoteResource implements ManagedResource<NoteResource.Note> {
+class NoteResource implements UpdatableResource<NoteResource.Note> {
 
 	/**
 	 * A note in a text file.

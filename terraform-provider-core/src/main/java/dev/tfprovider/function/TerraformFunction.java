@@ -42,7 +42,7 @@ import java.lang.annotation.Target;
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
 @Documented
-public @interface ProviderFunction {
+public @interface TerraformFunction {
 
 	/**
 	 * Return the name of the function.

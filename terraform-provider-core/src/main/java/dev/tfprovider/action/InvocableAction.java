@@ -16,7 +16,7 @@ package dev.tfprovider.action;
  * @param <M> the model, a record
  */
 @FunctionalInterface
-public interface ProviderAction<M> {
+public interface InvocableAction<M> {
 
 	/**
 	 * Invoke the action. The arguments have been validated once more, for at the time of
