@@ -15,7 +15,7 @@ import org.springframework.core.annotation.AliasFor;
 import org.springframework.stereotype.Component;
 
 /**
- * Registers a {@link dev.tfprovider.action.InvocableAction} as a bean and sets the name
+ * Registers an {@link dev.tfprovider.action.InvocableAction} as a bean and sets the name
  * of its type. A plain {@link Component} that implements the interface is an action too;
  * its name is then that of its class in snake case without the suffix {@code Action};
  * that of a lambda is its bean's. On a {@code @Bean} method the annotation names what the

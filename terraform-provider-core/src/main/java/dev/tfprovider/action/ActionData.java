@@ -8,7 +8,7 @@ package dev.tfprovider.action;
 import dev.tfprovider.operation.Operation;
 
 /**
- * Gives a {@link InvocableAction} typed access to its arguments, and lets it tell the
+ * Gives an {@link InvocableAction} typed access to its arguments, and lets it tell the
  * practitioner how it is getting on.
  *
  * @param <M> the model, a record

@@ -6,7 +6,7 @@
 package dev.tfprovider.action;
 
 /**
- * Checks an invocation of a {@link InvocableAction} while Terraform plans, when settings
+ * Checks an invocation of an {@link InvocableAction} while Terraform plans, when settings
  * and state can be looked at, so that what cannot work fails before anything is changed.
  * The class of the action implements it beside {@link InvocableAction}.
  *
