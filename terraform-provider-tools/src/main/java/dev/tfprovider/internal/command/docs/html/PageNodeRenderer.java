@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -80,7 +81,8 @@ final class PageNodeRenderer implements NodeRenderer {
 		this.html.tag(tag, name.map((id) -> Map.of("id", id)).orElse(Map.of()));
 		children(heading);
 		name.ifPresent((id) -> {
-			this.html.tag("a", Map.of("class", "self", "href", "#" + id, "aria-label", "Link to this section"));
+			this.html.tag("a",
+					new TreeMap<>(Map.of("class", "self", "href", "#" + id, "aria-label", "Link to this section")));
 			this.html.text("#");
 			this.html.tag("/a");
 		});

@@ -57,7 +57,8 @@ class HtmlPreviewTests {
 		assertThat(article("# disk (Resource)")).contains("<h2 id=\"resources/disk/disk-resource\">disk (Resource)<a ");
 		assertThat(article("## For `a.b`")).contains("<h3 id=\"resources/disk/for-ab\">For <code>a.b</code><a ");
 		assertThat(article("###### Deep")).contains("<h6 id=\"resources/disk/deep\">Deep<a ");
-		assertThat(article("## Schema")).contains("class=\"self\"").contains("href=\"#resources/disk/schema\"");
+		assertThat(article("## Schema"))
+			.contains("<a aria-label=\"Link to this section\" class=\"self\" href=\"#resources/disk/schema\">");
 	}
 
 	@Test
