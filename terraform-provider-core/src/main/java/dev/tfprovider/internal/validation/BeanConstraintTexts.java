@@ -22,7 +22,6 @@ import jakarta.validation.metadata.ContainerDescriptor;
 import jakarta.validation.metadata.ContainerElementTypeDescriptor;
 import jakarta.validation.metadata.ElementDescriptor;
 import jakarta.validation.metadata.MethodDescriptor;
-import jakarta.validation.metadata.ParameterDescriptor;
 import jakarta.validation.metadata.PropertyDescriptor;
 import org.jspecify.annotations.Nullable;
 
@@ -47,7 +46,7 @@ final class BeanConstraintTexts implements ConstraintTexts {
 			return new BeanConstraintTexts(Validation.buildDefaultValidatorFactory());
 		}
 		catch (NoProviderFoundException | NoClassDefFoundError ex) {
-			return new NoConstraintTexts();
+			return NONE;
 		}
 		catch (ValidationException ex) {
 			return new BeanConstraintTexts(withoutExpressions(ex));
@@ -73,24 +72,15 @@ final class BeanConstraintTexts implements ConstraintTexts {
 	}
 
 	@Override
-	public List<String> of(Class<?> model, String component) {
-		PropertyDescriptor property = descriptor(model).getConstraintsForProperty(component);
-		List<String> sentences = new ArrayList<>();
-		if (property != null) {
-			add("It", property, sentences);
-			addElements(property, sentences);
-		}
-		return sentences;
-	}
-
-	@Override
 	public List<ConstraintFact> facts(Class<?> model, String component) {
 		PropertyDescriptor property = descriptor(model).getConstraintsForProperty(component);
+		return (property != null) ? facts(property) : List.of();
+	}
+
+	private <D extends ElementDescriptor & ContainerDescriptor> List<ConstraintFact> facts(D descriptor) {
 		List<ConstraintFact> facts = new ArrayList<>();
-		if (property != null) {
-			addFacts("It", property, facts);
-			addElementFacts(property, facts);
-		}
+		addFacts("It", descriptor, facts);
+		addElementFacts(descriptor, facts);
 		return facts;
 	}
 
@@ -115,21 +105,15 @@ final class BeanConstraintTexts implements ConstraintTexts {
 
 	@Override
 	public List<String> of(Class<?> model) {
-		List<String> sentences = new ArrayList<>();
-		add("It", descriptor(model), sentences);
-		return sentences;
+		BeanDescriptor descriptor = descriptor(model);
+		return sentences("It", descriptor, descriptor.getConstraintDescriptors().stream());
 	}
 
 	@Override
 	public List<String> of(Class<?> owner, String method, Class<?>[] parameters, int index) {
 		MethodDescriptor constrained = descriptor(owner).getConstraintsForMethod(method, parameters);
-		List<String> sentences = new ArrayList<>();
-		if (constrained != null) {
-			ParameterDescriptor parameter = constrained.getParameterDescriptors().get(index);
-			add("It", parameter, sentences);
-			addElements(parameter, sentences);
-		}
-		return sentences;
+		return (constrained != null) ? ConstraintFact.sentences(facts(constrained.getParameterDescriptors().get(index)))
+				: List.of();
 	}
 
 	@Override
@@ -141,25 +125,11 @@ final class BeanConstraintTexts implements ConstraintTexts {
 		return this.factory.getValidator().getConstraintsForClass(model);
 	}
 
-	private void addElements(ContainerDescriptor container, List<String> sentences) {
-		container.getConstrainedContainerElementTypes()
-			.stream()
-			.sorted((left, right) -> Integer.compare(left.getTypeArgumentIndex(), right.getTypeArgumentIndex()))
-			.forEach((element) -> {
-				add(subject(element), element, sentences);
-				addElements(element, sentences);
-			});
-	}
-
 	private static String subject(ContainerElementTypeDescriptor element) {
 		if (Map.class.isAssignableFrom(element.getContainerClass())) {
 			return (element.getTypeArgumentIndex() == 0) ? "Each key" : "Each value";
 		}
 		return Iterable.class.isAssignableFrom(element.getContainerClass()) ? "Each element" : "It";
-	}
-
-	private void add(String subject, ElementDescriptor element, List<String> sentences) {
-		sentences.addAll(sentences(subject, element, element.getConstraintDescriptors().stream()));
 	}
 
 	private List<String> sentences(String subject, ElementDescriptor element,

@@ -5,8 +5,11 @@
 
 package dev.tfprovider.internal.validation;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * A constraint as a program compares it.
@@ -19,5 +22,18 @@ import java.util.Map;
  * @param sentences the constraint in words
  */
 public record ConstraintFact(String name, String subject, Map<String, Object> limits, List<String> sentences) {
+
+	/**
+	 * Return constraints in words.
+	 * @param constraints the constraints
+	 * @return sentences by subject and in order of their text, such as "It must not be
+	 * blank."
+	 */
+	public static List<String> sentences(List<ConstraintFact> constraints) {
+		Map<String, Set<String>> sentences = new LinkedHashMap<>();
+		constraints.forEach((one) -> sentences.computeIfAbsent(one.subject(), (subject) -> new TreeSet<>())
+			.addAll(one.sentences()));
+		return sentences.values().stream().flatMap(Set::stream).toList();
+	}
 
 }

@@ -16,6 +16,11 @@ import org.jspecify.annotations.Nullable;
 public interface ConstraintTexts extends AutoCloseable {
 
 	/**
+	 * Describes no constraints.
+	 */
+	ConstraintTexts NONE = new NoConstraintTexts();
+
+	/**
 	 * Find Bean Validation.
 	 * @return describes the constraints that it finds; nothing without Bean Validation
 	 */
@@ -24,18 +29,10 @@ public interface ConstraintTexts extends AutoCloseable {
 			Class.forName("jakarta.validation.Validation");
 		}
 		catch (ClassNotFoundException ex) {
-			return new NoConstraintTexts();
+			return NONE;
 		}
 		return BeanConstraintTexts.open();
 	}
-
-	/**
-	 * Describe the constraints of a component and of what is in its containers.
-	 * @param model the record
-	 * @param component name of the component
-	 * @return sentences in order of their text, such as "It must not be blank."
-	 */
-	List<String> of(Class<?> model, String component);
 
 	/**
 	 * List the constraints of a component and of what is in its containers.

@@ -15,11 +15,6 @@ import org.jspecify.annotations.Nullable;
 final class NoConstraintTexts implements ConstraintTexts {
 
 	@Override
-	public List<String> of(Class<?> model, String component) {
-		return List.of();
-	}
-
-	@Override
 	public List<ConstraintFact> facts(Class<?> model, String component) {
 		return List.of();
 	}

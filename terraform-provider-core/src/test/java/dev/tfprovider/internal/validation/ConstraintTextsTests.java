@@ -47,7 +47,7 @@ class ConstraintTextsTests {
 	@ParameterizedTest
 	@MethodSource("sentences")
 	void constraintIsDescribedAsItsViolationWouldBe(String component, List<String> sentences) {
-		assertThat(TEXTS.of(Constrained.class, component)).isEqualTo(sentences);
+		assertThat(ConstraintFact.sentences(TEXTS.facts(Constrained.class, component))).isEqualTo(sentences);
 	}
 
 	static Stream<Arguments> sentences() {
@@ -91,7 +91,8 @@ class ConstraintTextsTests {
 		Locale before = Locale.getDefault();
 		try {
 			Locale.setDefault(Locale.GERMANY);
-			assertThat(TEXTS.of(Constrained.class, "name")).contains("It must not be blank.");
+			assertThat(ConstraintFact.sentences(TEXTS.facts(Constrained.class, "name")))
+				.contains("It must not be blank.");
 		}
 		finally {
 			Locale.setDefault(before);

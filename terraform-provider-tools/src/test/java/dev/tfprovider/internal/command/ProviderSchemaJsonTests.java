@@ -56,15 +56,8 @@ class ProviderSchemaJsonTests {
 	}
 
 	private static String document(boolean full) throws IOException {
-		ProviderApplication provider = NotesProvider.commanded();
 		ByteArrayOutputStream text = new ByteArrayOutputStream();
-		SchemaDocument document = SchemaDocument.of(provider);
-		if (full) {
-			document.writeDeclared(text, provider.service().runtime());
-		}
-		else {
-			document.write(text);
-		}
+		SchemaDocument.of(NotesProvider.commanded().service().runtime(), full).write(text);
 		return text.toString(StandardCharsets.UTF_8);
 	}
 

@@ -9,12 +9,12 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandOption;
 import dev.tfprovider.command.ProviderCommand;
 import dev.tfprovider.internal.command.schema.SchemaDocument;
-import dev.tfprovider.internal.protocol.v6.ServedKind;
-import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.GetProviderSchema;
+import dev.tfprovider.internal.runtime.ProviderRuntime;
 
 /**
  * Prints the schemas of the provider as JSON.
@@ -40,25 +40,19 @@ final class SchemaCommand implements ProviderCommand {
 	@Override
 	public void run(CommandCall call) throws IOException {
 		call.warn();
-		SchemaDocument document = SchemaDocument.of(call.provider());
-		if (call.line().has("full")) {
-			document.writeDeclared(call.out(), call.provider().service().runtime());
+		ProviderRuntime runtime = call.provider().service().runtime();
+		boolean full = call.line().has("full");
+		if (full || call.line().has("json")) {
+			SchemaDocument.of(runtime, full).write(call.out());
 			call.out().println();
 			return;
 		}
-		if (call.line().has("json")) {
-			document.write(call.out());
-			call.out().println();
-			return;
-		}
-		GetProviderSchema.Response schema = document.schema();
-		ServedKind.all()
-			.forEach((served) -> print(call, served.kind().block().keyword(), served.schemas().apply(schema)));
-		print(call, "function", schema.getFunctionsMap());
+		TypeKind.all().forEach((kind) -> print(call, kind.block().keyword(), runtime.types(kind)));
+		print(call, "function", runtime.functions());
 	}
 
-	private static void print(CommandCall call, String kind, Map<String, ?> schemas) {
-		schemas.keySet().stream().sorted().forEach((name) -> call.out().println(kind + " " + name));
+	private static void print(CommandCall call, String kind, Map<String, ?> types) {
+		types.keySet().stream().sorted().forEach((name) -> call.out().println(kind + " " + name));
 	}
 
 }

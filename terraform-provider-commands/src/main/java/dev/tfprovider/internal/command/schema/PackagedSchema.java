@@ -53,7 +53,7 @@ public final class PackagedSchema {
 		Files.createDirectories(root.resolve(FOLDER));
 		try (OutputStream file = Files.newOutputStream(root.resolve(FILE));
 				OutputStream packed = new GZIPOutputStream(file)) {
-			SchemaDocument.of(provider).writeDeclared(packed, provider.service().runtime());
+			SchemaDocument.of(provider.service().runtime(), true).write(packed);
 		}
 	}
 

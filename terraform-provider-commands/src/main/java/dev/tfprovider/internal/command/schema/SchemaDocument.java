@@ -7,48 +7,61 @@ package dev.tfprovider.internal.command.schema;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.Map;
-import java.util.TreeMap;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.codec.GoJson;
-import dev.tfprovider.internal.command.ProviderApplication;
-import dev.tfprovider.internal.protocol.v6.ServedKind;
-import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
-import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.GetProviderSchema;
-import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.GetResourceIdentitySchemas;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.validation.ConstraintTexts;
 
 /**
- * Writes the schemas of a provider in the format of {@code terraform providers schema
+ * Writes the description of a provider in the format of {@code terraform providers schema
  * -json}.
  *
  * @param address full source address, with a host
- * @param schema the answer to GetProviderSchema
- * @param identities the answer to GetResourceIdentitySchemas
+ * @param provider the description
  */
-public record SchemaDocument(String address, GetProviderSchema.Response schema,
-		GetResourceIdentitySchemas.Response identities) {
+public record SchemaDocument(String address, DescribedProvider provider) {
+
+	/**
+	 * Version of what is told besides schemas, which is raised if a reader would
+	 * misunderstand it.
+	 */
+	public static final int VERSION = 1;
 
 	private static final String DEFAULT_HOST = "registry.terraform.io";
 
 	/**
-	 * Request the schemas of a provider.
-	 * @param provider the provider
+	 * Describe a provider.
+	 * @param runtime the provider
+	 * @param full whether to tell what the provider declares besides its schemas:
+	 * defaults, constraints, and what forces replacement, each in a member
+	 * {@code declared} that other readers pass over
 	 * @return the document
 	 */
-	public static SchemaDocument of(ProviderApplication provider) {
-		GetProviderSchema.Response schema = provider.service()
-			.answer(ProviderGrpc.getGetProviderSchemaMethod(), GetProviderSchema.Request.getDefaultInstance());
-		GetResourceIdentitySchemas.Response identities = provider.service()
-			.answer(ProviderGrpc.getGetResourceIdentitySchemasMethod(),
-					GetResourceIdentitySchemas.Request.getDefaultInstance());
-		String address = provider.definition().address();
-		return new SchemaDocument((address.split("/").length < 3) ? DEFAULT_HOST + "/" + address : address, schema,
-				identities);
+	public static SchemaDocument of(ProviderRuntime runtime, boolean full) {
+		try (ConstraintTexts constraints = full ? ConstraintTexts.open() : ConstraintTexts.NONE) {
+			return new SchemaDocument(address(runtime), DescribedProvider.of(runtime, constraints, full));
+		}
+	}
+
+	/**
+	 * Return the full source address of a provider.
+	 * @param runtime the provider
+	 * @return the address, with a host
+	 */
+	public static String address(ProviderRuntime runtime) {
+		String address = runtime.address();
+		return (address.split("/").length < 3) ? DEFAULT_HOST + "/" + address : address;
+	}
+
+	/**
+	 * Return the member of the document that has the types of a kind.
+	 * @param kind the kind
+	 * @return the name of the member
+	 */
+	public static String member(TypeKind kind) {
+		return kind.name("_") + "_schemas";
 	}
 
 	/**
@@ -57,76 +70,31 @@ public record SchemaDocument(String address, GetProviderSchema.Response schema,
 	 * @throws IOException if the stream fails
 	 */
 	public void write(OutputStream stream) throws IOException {
-		write(stream, Declarations.NONE);
-	}
-
-	/**
-	 * Write the document on one line, the line not ended, and with it what the provider
-	 * declares besides: defaults, constraints, and what forces replacement, each in a
-	 * member {@code declared} that other readers pass over.
-	 * @param stream where to; not closed
-	 * @param runtime the provider
-	 * @throws IOException if the stream fails
-	 */
-	public void writeDeclared(OutputStream stream, ProviderRuntime runtime) throws IOException {
-		try (ConstraintTexts constraints = ConstraintTexts.open()) {
-			write(stream, Declarations.of(runtime, constraints));
-		}
-	}
-
-	private void write(OutputStream stream, Declarations declared) throws IOException {
 		try (JsonGenerator json = GoJson.generator(stream)) {
+			DescriptionJson descriptions = new DescriptionJson(json, this.provider.full());
 			json.writeStartObject();
 			json.writeStringField("format_version", "1.0");
 			json.writeObjectFieldStart("provider_schemas");
 			json.writeObjectFieldStart(this.address);
-			BlockJson blocks = new BlockJson(json);
-			json.writeFieldName("provider");
-			blocks.writeSchema(this.schema.getProvider(), declared.of(null, ""));
-			Types types = new Types(json, blocks, declared);
-			for (ServedKind served : ServedKind.all()) {
-				if (served.kind().equals(TypeKind.ACTION)) {
-					new FunctionJson(json).write(this.schema.getFunctionsMap());
-					new IdentityJson(json).write(this.identities.getIdentitySchemasMap());
+			json.writeObjectFieldStart("provider");
+			descriptions.type(this.provider.settings());
+			json.writeEndObject();
+			for (TypeKind kind : TypeKind.all()) {
+				boolean action = kind.equals(TypeKind.ACTION);
+				if (action) {
+					descriptions.all("functions", this.provider.functions(), descriptions::function);
+					descriptions.all("resource_identity_schemas", this.provider.identities(), descriptions::identity);
 				}
-				types.write(served.kind(), served.schemas().apply(this.schema));
+				descriptions.all(member(kind), this.provider.types(kind),
+						action ? (type) -> descriptions.block(type.object()) : descriptions::type);
 			}
-			if (declared != Declarations.NONE) {
-				json.writeNumberField(DeclarationJson.MEMBER, DeclarationJson.VERSION);
+			if (this.provider.full()) {
+				json.writeNumberField(DescriptionJson.DECLARED, VERSION);
 			}
 			json.writeEndObject();
 			json.writeEndObject();
 			json.writeEndObject();
 		}
-	}
-
-	/**
-	 * Writes the types of each kind.
-	 *
-	 * @param json where to
-	 * @param blocks writes their blocks
-	 * @param declared tells what they declare besides
-	 */
-	private record Types(JsonGenerator json, BlockJson blocks, Declarations declared) {
-
-		void write(TypeKind kind, Map<String, Tfplugin6.Schema> schemas) throws IOException {
-			if (schemas.isEmpty()) {
-				return;
-			}
-			this.json.writeObjectFieldStart(kind.name("_") + "_schemas");
-			for (Map.Entry<String, Tfplugin6.Schema> schema : new TreeMap<>(schemas).entrySet()) {
-				this.json.writeFieldName(schema.getKey());
-				DeclaredObject declared = this.declared.of(kind, schema.getKey());
-				if (kind.equals(TypeKind.ACTION)) {
-					this.blocks.writeUnversioned(schema.getValue(), declared);
-				}
-				else {
-					this.blocks.writeSchema(schema.getValue(), declared);
-				}
-			}
-			this.json.writeEndObject();
-		}
-
 	}
 
 }

@@ -4,8 +4,8 @@
  */
 
 /**
- * Writes the schemas of a provider in the JSON format of
- * {@code terraform providers schema}.
+ * Describes a provider for those who write configurations, and writes descriptions in the
+ * JSON format of {@code terraform providers schema}.
  */
 @NullMarked
 package dev.tfprovider.internal.command.schema;

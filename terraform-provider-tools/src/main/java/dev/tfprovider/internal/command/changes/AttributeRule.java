@@ -8,24 +8,26 @@ package dev.tfprovider.internal.command.changes;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 
+import dev.tfprovider.internal.command.schema.DescribedMember;
+
 /**
  * How an attribute may change from one schema to another.
  */
 enum AttributeRule {
 
 	RETYPED(ChangeImpact.BREAKING, Scope.ALL, AttributeRule::isRetyped,
-			(before, after) -> "has the type %s instead of %s".formatted(after.type(), before.type()),
+			(before, after) -> TypeConstraintText.instead(before.type(), after.type()),
 			"Values and references that relied on the type fail or change, and stored values may no longer be readable.",
 			"Add an attribute of another name and deprecate this one. If it must be: raise the version of a resource's schema and write an upgrade of its state."),
 
 	PLAIN_NOW(ChangeImpact.BREAKING, Scope.ALL,
-			(before, after) -> before.isNested() && !after.isNested() && !isRetyped(before, after),
+			(before, after) -> isNested(before) && !isNested(after) && !isRetyped(before, after),
 			(before, after) -> "has no nested attributes any more, only their type",
 			"Configurations have to set every member, also those that could be left out.",
 			"Keep the nested attributes."),
 
 	NESTED_NOW(ChangeImpact.SAFE, Scope.ALL,
-			(before, after) -> !before.isNested() && after.isNested() && !isRetyped(before, after),
+			(before, after) -> !isNested(before) && isNested(after) && !isRetyped(before, after),
 			(before, after) -> "has nested attributes now", "It is written as before.", ""),
 
 	REQUIRED_NOW(ChangeImpact.BREAKING, Scope.ALL, (before, after) -> !before.required() && after.required(),
@@ -73,35 +75,33 @@ enum AttributeRule {
 			(before, after) -> !before.sensitive() && after.sensitive(), (before, after) -> "is sensitive now", "", ""),
 
 	SENSITIVE_NO_LONGER(ChangeImpact.SAFE, Scope.ALL, (before, after) -> before.sensitive() && !after.sensitive(),
-			(before, after) -> "is sensitive no longer", "Plans and logs show its value.", ""),
-
-	DEPRECATED_NOW(ChangeImpact.SAFE, Scope.ALL, (before, after) -> !before.deprecated() && after.deprecated(),
-			(before, after) -> "is deprecated now", "Configurations that use it get a warning.", ""),
-
-	DEPRECATED_NO_LONGER(ChangeImpact.SAFE, Scope.ALL, (before, after) -> before.deprecated() && !after.deprecated(),
-			(before, after) -> "is deprecated no longer", "", "");
+			(before, after) -> "is sensitive no longer", "Plans and logs show its value.", "");
 
 	private final Scope scope;
 
-	private final ChangeRule<DescribedAttribute> rule;
+	private final ChangeRule<DescribedMember> rule;
 
-	AttributeRule(ChangeImpact impact, Scope scope, BiPredicate<DescribedAttribute, DescribedAttribute> test,
-			BiFunction<DescribedAttribute, DescribedAttribute, String> what, String effect, String advice) {
+	AttributeRule(ChangeImpact impact, Scope scope, BiPredicate<DescribedMember, DescribedMember> test,
+			BiFunction<DescribedMember, DescribedMember, String> what, String effect, String advice) {
 		this.scope = scope;
 		this.rule = new ChangeRule<>(impact, test, what, effect, advice);
 	}
 
-	void compare(SchemaPlace place, DescribedAttribute before, DescribedAttribute after, SchemaChanges changes) {
+	void compare(SchemaPlace place, DescribedMember before, DescribedMember after, SchemaChanges changes) {
 		if (this.scope.has(place.kind())) {
 			this.rule.compare(place, before, after, changes);
 		}
 	}
 
+	private static boolean isNested(DescribedMember attribute) {
+		return attribute.inside() != null;
+	}
+
 	/**
 	 * The members of attributes that are nested in the same way are compared one by one.
 	 */
-	private static boolean isRetyped(DescribedAttribute before, DescribedAttribute after) {
-		boolean sameNesting = before.isNested() && before.nesting().equals(after.nesting());
+	private static boolean isRetyped(DescribedMember before, DescribedMember after) {
+		boolean sameNesting = isNested(before) && before.shape().nesting() == after.shape().nesting();
 		return !sameNesting && !before.type().equals(after.type());
 	}
 

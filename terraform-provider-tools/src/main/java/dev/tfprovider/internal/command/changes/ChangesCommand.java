@@ -13,6 +13,7 @@ import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandOption;
 import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.internal.command.schema.DescribedProvider;
 import dev.tfprovider.internal.command.schema.SchemaDocument;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 
@@ -50,19 +51,18 @@ public final class ChangesCommand implements ProviderCommand {
 			.value("since")
 			.orElseThrow(() -> CommandFailedException.usage("Name the earlier schema with '--since FILE'."));
 		Optional<String> asked = call.line().value("provider");
-		SchemaDocument own = SchemaDocument.of(call.provider());
 		ProviderRuntime runtime = call.provider().service().runtime();
-		DescribedProvider before = SchemaDocuments.provider(SchemaFile.read(call.path(since)), asked, own.address());
+		String own = SchemaDocument.address(runtime);
+		DescribedProvider before = SchemaDocuments.provider(SchemaFile.read(call.path(since)), asked, own);
 		Optional<String> to = call.line().value("to");
 		DescribedProvider after = to.isPresent()
-				? SchemaDocuments.provider(SchemaFile.read(call.path(to.get())), asked, own.address())
-				: ProviderChanges.describe(own, runtime);
-		StoredVersions versions = to.isPresent() ? StoredVersions.UNKNOWN
-				: StoredVersions.of(call.provider().definition());
-		if (!before.declares() || !after.declares()) {
+				? SchemaDocuments.provider(SchemaFile.read(call.path(to.get())), asked, own)
+				: ProviderChanges.describe(runtime);
+		StoredVersions versions = to.isPresent() ? StoredVersions.UNKNOWN : StoredVersions.of(runtime.definition());
+		if (!before.full() || !after.full()) {
 			call.err()
 				.println("Defaults, constraints and what forces replacement are not compared: %s does not tell them."
-					.formatted(before.declares() ? to.orElse("this application") : since));
+					.formatted(before.full() ? to.orElse("this application") : since));
 		}
 		ChangeReport report = new ChangeReport(since, ProviderComparison.of(before, after, versions));
 		call.out().print(call.line().has("markdown") ? report.markdown() : report.text());

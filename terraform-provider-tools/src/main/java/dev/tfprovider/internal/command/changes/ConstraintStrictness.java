@@ -15,10 +15,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-import dev.tfprovider.internal.command.changes.DescribedDeclaration.ComparedConstraint;
 import dev.tfprovider.internal.mapping.mapper.DurationText;
 import dev.tfprovider.internal.number.BoundedNumber;
 import dev.tfprovider.internal.number.TooManyDigitsException;
+import dev.tfprovider.internal.validation.ConstraintFact;
 
 /**
  * How a constraint compares with an earlier one of the same kind.
@@ -62,7 +62,7 @@ enum ConstraintStrictness {
 
 	private static final Set<String> FORBIDDEN = Set.of("NoneOf.value");
 
-	static ConstraintStrictness of(ComparedConstraint before, ComparedConstraint after) {
+	static ConstraintStrictness of(ConstraintFact before, ConstraintFact after) {
 		Set<String> names = new TreeSet<>(before.limits().keySet());
 		names.addAll(after.limits().keySet());
 		ConstraintStrictness all = SAME;

@@ -6,45 +6,35 @@
 package dev.tfprovider.internal.command.changes;
 
 import java.util.List;
+import java.util.TreeSet;
+
+import dev.tfprovider.internal.command.schema.Declaration;
+import dev.tfprovider.internal.command.schema.DescribedMember;
 
 /**
  * Compares what only documents of this starter tell: defaults, allowed values,
  * constraints, rules and what forces replacement.
+ *
+ * @param changes where differences go
+ * @param known whether both documents tell
  */
-final class DeclarationComparison {
-
-	private final SchemaChanges changes;
-
-	private final ConstraintComparison constraints;
-
-	private final boolean known;
-
-	/**
-	 * Create a comparison.
-	 * @param changes where differences go
-	 * @param known whether both documents tell
-	 */
-	DeclarationComparison(SchemaChanges changes, boolean known) {
-		this.changes = changes;
-		this.constraints = new ConstraintComparison(changes);
-		this.known = known;
-	}
+record DeclarationComparison(SchemaChanges changes, boolean known) {
 
 	/**
 	 * Compare attributes that are in both.
 	 */
-	void attributes(SchemaPlace place, DescribedAttribute before, DescribedAttribute after) {
+	void attributes(SchemaPlace place, DescribedMember before, DescribedMember after) {
 		if (!this.known || !before.isConfigurable() || !after.isConfigurable()) {
 			return;
 		}
-		DescribedDeclaration old = before.declared();
-		DescribedDeclaration present = after.declared();
+		Declaration old = before.declared();
+		Declaration present = after.declared();
 		if (before.optional() && after.optional()) {
 			defaults(place, old, present);
 		}
 		environment(place, old.environment(), present.environment());
 		allowed(place, old.allowed(), present.allowed());
-		this.constraints.compare(place, old.constraints(), present.constraints());
+		new ConstraintComparison(this.changes).compare(place, old.constraints(), present.constraints());
 		if (place.kind().equals(SchemaKind.RESOURCE)) {
 			replacement(place, old, present);
 		}
@@ -53,15 +43,15 @@ final class DeclarationComparison {
 	/**
 	 * Compare types, and the objects of nested attributes and blocks.
 	 */
-	void objects(SchemaPlace place, DescribedDeclaration before, DescribedDeclaration after) {
+	void objects(SchemaPlace place, Declaration before, Declaration after) {
 		if (!this.known) {
 			return;
 		}
-		this.constraints.compare(place, before.constraints(), after.constraints());
-		DescribedDeclaration.missing(before.rules(), after.rules())
+		new ConstraintComparison(this.changes).compare(place, before.constraints(), after.constraints());
+		missing(before.rules(), after.rules())
 			.forEach((rule) -> this.changes.breaking(place, "has a new rule: \"%s\"".formatted(rule),
 					"Configurations that violate it are refused.", "Make it a warning until the next major version."));
-		DescribedDeclaration.missing(after.rules(), before.rules())
+		missing(after.rules(), before.rules())
 			.forEach((rule) -> this.changes.safe(place, "has a rule no longer: \"%s\"".formatted(rule), ""));
 		replacement(place, before, after);
 	}
@@ -70,43 +60,41 @@ final class DeclarationComparison {
 	 * Tell of what is new and optional where that is not the end of it.
 	 * @return what its users may notice, empty if nothing is
 	 */
-	String effectOfNew(SchemaPlace place, DescribedAttribute attribute) {
-		boolean replaces = place.kind().equals(SchemaKind.RESOURCE) && attribute.declared().replacements() > 0;
-		return (replaces && attribute.declared().hasDefault())
+	String effectOfNew(SchemaPlace place, DescribedMember attribute) {
+		boolean replaces = place.kind().equals(SchemaKind.RESOURCE) && !attribute.declared().replacement().isEmpty();
+		return (replaces && hasDefault(attribute.declared()))
 				? "Objects whose state has another value than the default after a refresh are planned to be replaced."
 				: "";
 	}
 
-	private void defaults(SchemaPlace place, DescribedDeclaration before, DescribedDeclaration after) {
+	private void defaults(SchemaPlace place, Declaration before, Declaration after) {
 		boolean same = before.fallback().equals(after.fallback()) && before.inputs().equals(after.inputs());
 		if (same) {
 			return;
 		}
-		if (!after.hasDefault()) {
-			this.changes.breaking(place, "has no default any more, but had " + before.defaultText(),
+		if (!hasDefault(after)) {
+			this.changes.breaking(place, "has no default any more, but had " + defaultText(before),
 					"Where a configuration leaves it out, the value is planned to change.", "Keep the default.");
 		}
-		else if (!before.hasDefault()) {
-			this.changes.breaking(place, "has %s now".formatted(after.defaultText()),
+		else if (!hasDefault(before)) {
+			this.changes.breaking(place, "has %s now".formatted(defaultText(after)),
 					"Where a configuration leaves it out, objects without this value are planned to change.",
 					"Leave it without a default, and treat null as this value.");
 		}
 		else {
-			this.changes.breaking(place, "has %s instead of %s".formatted(after.defaultText(), before.defaultText()),
+			this.changes.breaking(place, "has %s instead of %s".formatted(defaultText(after), defaultText(before)),
 					"Where a configuration leaves it out, the value is planned to change.",
 					"Keep the default until the next major version.");
 		}
 	}
 
 	private void environment(SchemaPlace place, List<String> before, List<String> after) {
-		DescribedDeclaration.missing(after, before)
-			.forEach((name) -> this.changes.breaking(place,
-					"is not taken from the environment variable %s any more".formatted(name),
-					"Where the variable is all that sets it, it is missing.",
-					"Look for the new variable first and then for this one."));
-		DescribedDeclaration.missing(before, after)
-			.forEach((name) -> this.changes.safe(place, "is taken from the environment variable %s now".formatted(name),
-					""));
+		missing(after, before).forEach((name) -> this.changes.breaking(place,
+				"is not taken from the environment variable %s any more".formatted(name),
+				"Where the variable is all that sets it, it is missing.",
+				"Look for the new variable first and then for this one."));
+		missing(before, after).forEach((name) -> this.changes.safe(place,
+				"is taken from the environment variable %s now".formatted(name), ""));
 	}
 
 	private void allowed(SchemaPlace place, List<String> before, List<String> after) {
@@ -120,8 +108,8 @@ final class DeclarationComparison {
 			}
 			return;
 		}
-		List<String> removed = DescribedDeclaration.missing(after, before);
-		List<String> added = DescribedDeclaration.missing(before, after);
+		List<String> removed = missing(after, before);
+		List<String> added = missing(before, after);
 		if (!removed.isEmpty()) {
 			this.changes.breaking(place, "does not allow %s any more".formatted(String.join(", ", removed)),
 					"Configurations with it are refused, and states with it can no longer be read.",
@@ -132,16 +120,16 @@ final class DeclarationComparison {
 		}
 	}
 
-	private void replacement(SchemaPlace place, DescribedDeclaration before, DescribedDeclaration after) {
+	private void replacement(SchemaPlace place, Declaration before, Declaration after) {
 		String what = place.path().isEmpty() ? "changes of it" : "a change of it";
-		if (after.replacements() > before.replacements()) {
+		if (replacements(after) > replacements(before)) {
 			this.changes.breaking(place, "%s %s now".formatted(what, replaces(place, after.replacement())),
 					"What was changed in place is destroyed and created again, with all that it holds.",
 					"Keep changing it in place, or add an attribute of another name that forces replacement.");
 		}
-		else if (after.replacements() < before.replacements()) {
+		else if (replacements(after) < replacements(before)) {
 			this.changes.safe(place,
-					(after.replacements() == 0) ? "%s %s no longer".formatted(what, replaces(place, "always"))
+					(replacements(after) == 0) ? "%s %s no longer".formatted(what, replaces(place, "always"))
 							: "%s %s now, and else no longer".formatted(what, replaces(place, after.replacement())),
 					"");
 		}
@@ -154,6 +142,28 @@ final class DeclarationComparison {
 			case "sometimes" -> verb + " in some cases";
 			default -> verb;
 		};
+	}
+
+	private static boolean hasDefault(Declaration declared) {
+		return !declared.fallback().isEmpty() || !declared.inputs().isEmpty();
+	}
+
+	private static String defaultText(Declaration declared) {
+		return !declared.fallback().isEmpty() ? "the default " + declared.fallback()
+				: "a default that depends on " + String.join(", ", declared.inputs());
+	}
+
+	private static int replacements(Declaration declared) {
+		return Declaration.REPLACEMENTS.indexOf(declared.replacement());
+	}
+
+	/**
+	 * Return what another has and this has not.
+	 */
+	private static List<String> missing(List<String> mine, List<String> other) {
+		TreeSet<String> missing = new TreeSet<>(other);
+		mine.forEach(missing::remove);
+		return List.copyOf(missing);
 	}
 
 }

@@ -9,6 +9,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
 
+import dev.tfprovider.internal.command.schema.DescribedProvider;
+
 /**
  * What two schema documents have different, for callers without a provider.
  *

@@ -8,6 +8,7 @@ package dev.tfprovider.internal.command.changes;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -50,6 +51,16 @@ public record DocumentValue(String file, String path, @Nullable Object value) {
 			.map(String::valueOf)
 			.forEach((name) -> members.put(name, conversion.apply(member(name))));
 		return members;
+	}
+
+	/**
+	 * Convert the members of an object with their names, none if it is missing.
+	 */
+	<T> List<T> named(BiFunction<String, DocumentValue, T> conversion) {
+		return members((node) -> node).entrySet()
+			.stream()
+			.map((member) -> conversion.apply(member.getKey(), member.getValue()))
+			.toList();
 	}
 
 	/**

@@ -5,23 +5,20 @@
 
 package dev.tfprovider.internal.command.changes;
 
-import dev.tfprovider.internal.command.changes.DescribedIdentity.DescribedIdentityAttribute;
+import dev.tfprovider.internal.command.schema.DescribedMember;
+import dev.tfprovider.internal.command.schema.DescribedObject;
 
 /**
  * Compares resource identities, by which practitioners import and Terraform tells objects
  * apart.
+ *
+ * @param changes where differences go
  */
-final class IdentityComparison {
+record IdentityComparison(SchemaChanges changes) {
 
 	private static final String UPGRADE = "Raise the version of the identity and write an upgrade of it.";
 
-	private final SchemaChanges changes;
-
-	IdentityComparison(SchemaChanges changes) {
-		this.changes = changes;
-	}
-
-	void compare(SchemaPlace place, DescribedIdentity before, DescribedIdentity after) {
+	void compare(SchemaPlace place, DescribedObject before, DescribedObject after) {
 		SchemaChanges.byName(before.attributes(), after.attributes(),
 				(name, attribute) -> this.changes.breaking(place.member(name),
 						"removed" + RenameGuess.of(name, before.attributes(), after.attributes(),
@@ -31,7 +28,7 @@ final class IdentityComparison {
 				(name, old, present) -> attribute(place.member(name), old, present));
 	}
 
-	private void added(SchemaPlace place, DescribedIdentityAttribute attribute) {
+	private void added(SchemaPlace place, DescribedMember attribute) {
 		if (attribute.required()) {
 			this.changes.breaking(place, "required attribute added",
 					"Imports do not give it and are refused, and stored identities lack it.", UPGRADE);
@@ -41,9 +38,9 @@ final class IdentityComparison {
 		}
 	}
 
-	private void attribute(SchemaPlace place, DescribedIdentityAttribute before, DescribedIdentityAttribute after) {
+	private void attribute(SchemaPlace place, DescribedMember before, DescribedMember after) {
 		if (!before.type().equals(after.type())) {
-			this.changes.breaking(place, "has the type %s instead of %s".formatted(after.type(), before.type()),
+			this.changes.breaking(place, TypeConstraintText.instead(before.type(), after.type()),
 					"Imports that give a value of the old type are refused, and stored identities do not fit.",
 					UPGRADE);
 		}

@@ -13,6 +13,7 @@ import java.util.Optional;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.ProviderApplication;
+import dev.tfprovider.internal.command.schema.DescribedProvider;
 import dev.tfprovider.internal.command.schema.SchemaDocument;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 
@@ -33,16 +34,18 @@ public final class ProviderChanges {
 	 * @throws IOException if the file cannot be read
 	 */
 	public static String since(ProviderApplication provider, Path since) throws IOException {
-		SchemaDocument own = SchemaDocument.of(provider);
-		DescribedProvider before = SchemaDocuments.provider(SchemaFile.read(since), Optional.empty(), own.address());
+		ProviderRuntime runtime = provider.service().runtime();
+		DescribedProvider before = SchemaDocuments.provider(SchemaFile.read(since), Optional.empty(),
+				SchemaDocument.address(runtime));
 		ChangeReport report = new ChangeReport(since.toString(),
-				ProviderComparison.of(before, describe(own, provider.service().runtime()), StoredVersions.UNKNOWN));
+				ProviderComparison.of(before, describe(runtime), StoredVersions.UNKNOWN));
 		return report.isEmpty() ? "" : report.text();
 	}
 
-	static DescribedProvider describe(SchemaDocument document, ProviderRuntime runtime) throws IOException {
+	static DescribedProvider describe(ProviderRuntime runtime) throws IOException {
 		ByteArrayOutputStream json = new ByteArrayOutputStream();
-		document.writeDeclared(json, runtime);
+		SchemaDocument document = SchemaDocument.of(runtime, true);
+		document.write(json);
 		return SchemaDocuments.provider(
 				SchemaFile.read("The schema of this application", new ByteArrayInputStream(json.toByteArray())),
 				Optional.empty(), document.address());

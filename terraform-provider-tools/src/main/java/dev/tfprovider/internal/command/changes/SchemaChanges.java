@@ -12,6 +12,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Collects the differences of a comparison.
  */
@@ -25,6 +27,19 @@ final class SchemaChanges {
 
 	void safe(SchemaPlace place, String what, String effect) {
 		this.found.add(new SchemaChange(ChangeImpact.SAFE, place, what, effect, ""));
+	}
+
+	/**
+	 * Tell that something is or is no longer deprecated.
+	 * @param before what to use instead, {@code null} if it was not deprecated
+	 * @param after what to use instead, {@code null} if it is not deprecated
+	 * @param effect what its users will notice
+	 */
+	void deprecation(SchemaPlace place, @Nullable String before, @Nullable String after, String effect) {
+		if ((before != null) != (after != null)) {
+			safe(place, (after != null) ? "is deprecated now" : "is deprecated no longer",
+					(after != null) ? effect : "");
+		}
 	}
 
 	void add(SchemaChange change) {

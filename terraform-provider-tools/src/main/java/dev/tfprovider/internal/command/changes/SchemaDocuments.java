@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.schema.DescribedProvider;
 
 /**
  * Finds a provider in a schema document, which may describe several.
@@ -29,7 +30,7 @@ public final class SchemaDocuments {
 	 * @throws CommandFailedException if the document does not describe it
 	 */
 	static DescribedProvider provider(DocumentValue document, Optional<String> asked, String own) {
-		return DescribedProvider.of(find(document, asked, own).getValue());
+		return DescriptionReader.provider(find(document, asked, own).getValue());
 	}
 
 	/**

@@ -5,41 +5,49 @@
 
 package dev.tfprovider.internal.command.changes;
 
-import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 
+import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.TerraformType;
+
 /**
- * Writes types of a schema document as configurations do.
+ * Writes types as configurations do.
  */
 final class TypeConstraintText {
 
 	private TypeConstraintText() {
 	}
 
-	static String of(DocumentValue type) {
-		if (!type.isArray()) {
-			String name = type.word();
-			return name.equals("dynamic") ? "any" : name;
-		}
-		List<DocumentValue> parts = type.elements((part) -> part);
-		if (parts.size() < 2) {
-			throw type.malformed("a type");
-		}
-		String kind = parts.get(0).word();
-		DocumentValue content = parts.get(1);
-		return switch (kind) {
-			case "object" -> object(content.members(TypeConstraintText::of));
-			case "tuple" -> "tuple([" + String.join(", ", content.elements(TypeConstraintText::of)) + "])";
-			default -> kind + "(" + of(content) + ")";
-		};
+	/**
+	 * Say that something has another type.
+	 */
+	static String instead(TerraformType before, TerraformType after) {
+		return "has the type %s instead of %s".formatted(of(after), of(before));
 	}
 
-	static String object(Map<String, String> attributes) {
-		return attributes.entrySet()
-			.stream()
-			.map((entry) -> entry.getKey() + " = " + entry.getValue())
-			.collect(Collectors.joining(", ", "object({", "})"));
+	static String of(TerraformType type) {
+		if (type instanceof TerraformType.ListType list) {
+			return "list(" + of(list.element()) + ")";
+		}
+		if (type instanceof TerraformType.SetType set) {
+			return "set(" + of(set.element()) + ")";
+		}
+		if (type instanceof TerraformType.MapType map) {
+			return "map(" + of(map.element()) + ")";
+		}
+		if (type instanceof TerraformType.TupleType tuple) {
+			return tuple.elements()
+				.stream()
+				.map(TypeConstraintText::of)
+				.collect(Collectors.joining(", ", "tuple([", "])"));
+		}
+		if (type instanceof ObjectType object) {
+			return object.names()
+				.stream()
+				.map((name) -> name + " = " + of(object.type(name)))
+				.collect(Collectors.joining(", ", "object({", "})"));
+		}
+		return (type == TerraformType.DYNAMIC) ? "any" : type.toString();
 	}
 
 }

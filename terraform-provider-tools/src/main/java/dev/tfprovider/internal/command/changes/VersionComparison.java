@@ -10,17 +10,11 @@ import java.util.Optional;
 /**
  * Compares the versions of what is stored: a raised one needs an upgrade, a lowered one
  * makes everything stored unreadable.
+ *
+ * @param changes where differences go
+ * @param versions what the later one is able to upgrade
  */
-final class VersionComparison {
-
-	private final SchemaChanges changes;
-
-	private final StoredVersions versions;
-
-	VersionComparison(SchemaChanges changes, StoredVersions versions) {
-		this.changes = changes;
-		this.versions = versions;
-	}
+record VersionComparison(SchemaChanges changes, StoredVersions versions) {
 
 	void compare(SchemaPlace place, long before, long after) {
 		if (after < before) {

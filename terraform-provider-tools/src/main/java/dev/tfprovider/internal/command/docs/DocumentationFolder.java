@@ -187,7 +187,7 @@ public final class DocumentationFolder {
 			ProviderDocumentation documentation = new ProviderDocumentation(this.runtime, constraints);
 			MarkdownPage markdown = new MarkdownPage(this.runtime.definition().name(), this.examples, this.fragments);
 			for (DocumentedPage page : this.pages) {
-				consumer.accept(page.path(), markdown.of(page.description().apply(documentation)));
+				consumer.accept(page.path(), markdown.of(documentation.of(page)));
 			}
 			for (Path guide : this.fragments.guides()) {
 				consumer.accept(PageFragments.path(guide), PageFragments.guide(guide));

@@ -7,7 +7,8 @@ package dev.tfprovider.internal.command.docs;
 
 import java.util.List;
 
-import dev.tfprovider.internal.runtime.call.IdentityShape;
+import dev.tfprovider.internal.command.schema.DescribedMember;
+import dev.tfprovider.internal.command.schema.DescribedType;
 import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.resource.ImportableResource;
 import dev.tfprovider.value.TerraformType;
@@ -19,18 +20,15 @@ import org.jspecify.annotations.Nullable;
  * @param form form of the id, empty if the author's code reads it
  * @param identity attributes of the identity, none if there is no identity
  */
-record DocumentedImport(String form, List<DocumentedMember> identity) {
+record DocumentedImport(String form, List<DescribedMember> identity) {
 
 	/**
 	 * Return how a type is imported, {@code null} if it cannot be.
 	 */
 	static @Nullable DocumentedImport of(ResourceType<?> type) {
-		List<DocumentedMember> identity = type.identity()
-			.map(IdentityShape::attributes)
-			.orElse(List.of())
-			.stream()
-			.map(DocumentedImport::member)
-			.toList();
+		List<DescribedMember> identity = type.identity()
+			.map((shape) -> DescribedType.of(shape).object().members())
+			.orElse(List.of());
 		boolean byCode = type.declaration().ability(ImportableResource.class).isPresent();
 		return (byCode || !type.importForm().isEmpty())
 				? new DocumentedImport(braced(type.importForm().text()), identity) : null;
@@ -43,20 +41,14 @@ record DocumentedImport(String form, List<DocumentedMember> identity) {
 		return (form.isEmpty() || form.contains("{")) ? form : "{" + form.replace("/", "}/{") + "}";
 	}
 
-	private static DocumentedMember member(IdentityShape.Part part) {
-		return new DocumentedMember(part.name(), part.optional() ? MemberGroup.OPTIONAL : MemberGroup.REQUIRED,
-				TypeLabel.of(part.attribute().type()), false, false, null,
-				MemberNotes.capitalized(part.attribute().description().text()), null, false);
-	}
-
 	/**
 	 * Return what stands for a value of the identity in an example.
 	 */
-	static String placeholder(DocumentedMember member) {
-		if (member.type().equals(TypeLabel.of(TerraformType.NUMBER))) {
+	static String placeholder(DescribedMember member) {
+		if (member.type() == TerraformType.NUMBER) {
 			return "1";
 		}
-		return member.type().equals(TypeLabel.of(TerraformType.BOOL)) ? "true" : "\"" + member.name() + "\"";
+		return (member.type() == TerraformType.BOOL) ? "true" : "\"" + member.name() + "\"";
 	}
 
 }

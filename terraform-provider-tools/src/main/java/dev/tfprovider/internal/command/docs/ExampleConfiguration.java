@@ -41,12 +41,13 @@ record ExampleConfiguration(ConstraintTexts constraints) {
 
 	/**
 	 * Return a configuration.
-	 * @param kind kind of the type
-	 * @param name full name of the type
+	 * @param page the page about the type
 	 * @param schema its schema
 	 * @param mapping its model, {@code null} if there is none
 	 */
-	String of(PageKind kind, String name, BlockSchema schema, @Nullable ModelMapping<?> mapping) {
+	String of(DocumentedPage page, BlockSchema schema, @Nullable ModelMapping<?> mapping) {
+		PageKind kind = page.kind();
+		String name = page.title();
 		ObjectValue value = object(schema, (mapping != null) ? mapping.mapper() : null);
 		if (mapping != null) {
 			value = completed(value, schema, mapping);

@@ -11,26 +11,31 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
+import dev.tfprovider.internal.command.schema.Declaration;
+import dev.tfprovider.internal.command.schema.DescribedMember;
+import dev.tfprovider.internal.command.schema.DescribedObject;
 import dev.tfprovider.internal.mapping.FunctionSignature;
 import dev.tfprovider.internal.mapping.MethodParameter;
 import dev.tfprovider.internal.runtime.call.FunctionType;
+import dev.tfprovider.internal.schema.DescriptionText;
+import dev.tfprovider.internal.validation.ConstraintTexts;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Describes a function.
  *
  * @param function the function
- * @param objects describes the members of objects
+ * @param constraints describes the constraints
  */
-record FunctionPage(FunctionType function, ObjectDocumentation objects) {
+record FunctionPage(FunctionType function, ConstraintTexts constraints) {
 
-	DocumentedType type(String provider, @Nullable String since, List<String> limits) {
+	DocumentedType type(DocumentedPage page, String provider, @Nullable String since, List<String> limits) {
 		FunctionSignature signature = this.function.signature();
 		Method method = signature.method().method();
-		List<DocumentedMember> arguments = new ArrayList<>();
+		List<DescribedMember> arguments = new ArrayList<>();
 		for (int i = 0; i < signature.parameters().size(); i++) {
-			arguments.add(argument(signature.parameters().get(i), this.objects.constraints()
-				.of(method.getDeclaringClass(), method.getName(), method.getParameterTypes(), i)));
+			arguments.add(argument(signature.parameters().get(i),
+					this.constraints.of(method.getDeclaringClass(), method.getName(), method.getParameterTypes(), i)));
 		}
 		String parameters = signature.parameters()
 			.stream()
@@ -40,9 +45,10 @@ record FunctionPage(FunctionType function, ObjectDocumentation objects) {
 				article(TypeLabel.of(signature.returnType())));
 		String summary = signature.documentation().summary();
 		String description = signature.documentation().description().text();
-		return new DocumentedType(PageKind.FUNCTION, signature.name(), signature.name(),
-				description.isBlank() ? summary : description, signature.documentation().deprecation(), since,
-				new DocumentedObject(arguments, List.of()), List.of(text), limits, null, example(provider, signature));
+		return new DocumentedType(page,
+				new DescribedObject(arguments, DescriptionText.markdown(description.isBlank() ? summary : description),
+						signature.documentation().deprecation(), Declaration.NONE),
+				since, List.of(text), limits, null, example(provider, signature));
 	}
 
 	private static String article(String type) {
@@ -54,10 +60,10 @@ record FunctionPage(FunctionType function, ObjectDocumentation objects) {
 		return parameter.isVariadic() ? name + "..." : parameter.isOptional() ? "[" + name + "]" : name;
 	}
 
-	private static DocumentedMember argument(MethodParameter parameter, List<String> constraints) {
+	private static DescribedMember argument(MethodParameter parameter, List<String> constraints) {
 		List<String> notes = new ArrayList<>();
 		if (!parameter.description().text().isBlank()) {
-			notes.add(MemberNotes.capitalized(parameter.description().text()));
+			notes.add(parameter.description().text());
 		}
 		notes.addAll(constraints);
 		if (parameter.isVariadic()) {
@@ -67,9 +73,9 @@ record FunctionPage(FunctionType function, ObjectDocumentation objects) {
 			notes.add("May be null.");
 		}
 		boolean required = !parameter.isOptional() && !parameter.isVariadic();
-		return new DocumentedMember(parameter.name(), required ? MemberGroup.REQUIRED : MemberGroup.OPTIONAL,
-				TypeLabel.of(parameter.type()), parameter.attribute().isSensitive(), false, null,
-				String.join(" ", notes), null, false);
+		return new DescribedMember(parameter.name(), DescribedMember.Shape.of(parameter.type()), required, !required,
+				false, parameter.attribute().isSensitive(), false, DescriptionText.markdown(String.join(" ", notes)),
+				null, Declaration.NONE, null, null);
 	}
 
 	private static String example(String provider, FunctionSignature signature) {

@@ -36,8 +36,11 @@ record ImportSection(DocumentedType type, DocumentedImport imports, ExampleFiles
 					this.examples.read(this.type, "import-by-identity.tf").orElseGet(this::byIdentity));
 			text.append("### Identity Schema\n\n");
 			this.imports.identity()
-				.forEach((member) -> text.append("- `%s` (%s, %s)%s%n".formatted(member.name(), member.kind(),
-						member.group().title(), member.text().isEmpty() ? "" : " " + member.text())));
+				.forEach((member) -> text
+					.append("- `%s` (%s, %s) %s".formatted(member.name(), TypeLabel.of(member),
+							MemberGroup.of(member).title(), MemberNotes.of(member))
+						.stripTrailing())
+					.append("\n"));
 			text.append('\n');
 		}
 		return text.toString().replace(System.lineSeparator(), "\n");

@@ -9,6 +9,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
+import dev.tfprovider.internal.command.schema.DescribedObject;
+
 /**
  * Writes the page of a type: front matter, text, examples, schema and import.
  *
@@ -22,12 +24,12 @@ record MarkdownPage(String provider, ExampleFiles examples, PageFragments fragme
 	 * Return the whole page.
 	 */
 	String of(DocumentedType type) {
-		List<PageFragment> own = this.fragments.of(type.kind(), type.shortName());
+		List<PageFragment> own = this.fragments.of(type.kind(), type.page().name());
 		StringBuilder text = new StringBuilder(frontMatter(type, own).text());
 		text.append("\n# ").append(heading(type)).append("\n\n");
-		paragraph(text, type.description());
-		if (type.deprecation() != null) {
-			paragraph(text, "~> **Deprecated:** " + type.deprecation());
+		paragraph(text, type.object().description().text());
+		if (type.object().deprecation() != null) {
+			paragraph(text, "~> **Deprecated:** " + type.object().deprecation());
 		}
 		type.notes().forEach((note) -> paragraph(text, note));
 		if (type.since() != null) {
@@ -36,7 +38,7 @@ record MarkdownPage(String provider, ExampleFiles examples, PageFragments fragme
 		if (!type.kind().requirement().isEmpty()) {
 			paragraph(text, "Needs " + type.kind().requirement() + ".");
 		}
-		if (type.object().hasWriteOnly()) {
+		if (hasWriteOnly(type.object())) {
 			paragraph(text, "Write-only arguments need Terraform 1.11 or OpenTofu 1.11.");
 		}
 		add(text, own, FragmentPosition.BEFORE);
@@ -62,6 +64,15 @@ record MarkdownPage(String provider, ExampleFiles examples, PageFragments fragme
 		return text.toString().stripTrailing() + "\n";
 	}
 
+	/**
+	 * Return whether any member, however deep inside, is write-only.
+	 */
+	private static boolean hasWriteOnly(DescribedObject object) {
+		return object.members()
+			.stream()
+			.anyMatch((member) -> member.writeOnly() || (member.inside() != null && hasWriteOnly(member.inside())));
+	}
+
 	private FrontMatter frontMatter(DocumentedType type, List<PageFragment> own) {
 		Map<String, String> values = new LinkedHashMap<>();
 		values.put("page_title", type.kind().isProvider() ? this.provider + " Provider"
@@ -69,7 +80,7 @@ record MarkdownPage(String provider, ExampleFiles examples, PageFragments fragme
 		if (!type.kind().isProvider()) {
 			values.put("subcategory", "");
 		}
-		values.put("description", type.description());
+		values.put("description", type.object().description().text());
 		own.forEach((fragment) -> fragment.frontMatter().values().forEach((key, value) -> {
 			if (!key.equals(FragmentPosition.KEY)) {
 				values.put(key, value);

@@ -5,7 +5,10 @@
 
 package dev.tfprovider.internal.command.docs;
 
-import dev.tfprovider.internal.schema.Attribute;
+import java.util.List;
+
+import dev.tfprovider.internal.command.schema.DescribedMember;
+import dev.tfprovider.internal.command.schema.DescribedObject;
 
 /**
  * Groups of attributes and blocks by who sets them, in the order of a page.
@@ -24,11 +27,18 @@ enum MemberGroup {
 		return this.title;
 	}
 
-	static MemberGroup of(Attribute.Mode mode) {
-		if (mode.isRequired()) {
+	static MemberGroup of(DescribedMember member) {
+		if (member.required()) {
 			return REQUIRED;
 		}
-		return mode.isConfigurable() ? OPTIONAL : READ_ONLY;
+		return member.optional() ? OPTIONAL : READ_ONLY;
+	}
+
+	/**
+	 * Return the members of an object that belong to the group.
+	 */
+	List<DescribedMember> of(DescribedObject object) {
+		return object.members().stream().filter((member) -> of(member) == this).toList();
 	}
 
 }

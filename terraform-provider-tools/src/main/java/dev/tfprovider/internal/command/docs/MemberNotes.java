@@ -5,69 +5,58 @@
 
 package dev.tfprovider.internal.command.docs;
 
-import java.util.ArrayList;
+import java.lang.annotation.Annotation;
 import java.util.List;
-import java.util.Optional;
 import java.util.StringJoiner;
-import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.attribute.CaseInsensitive;
 import dev.tfprovider.attribute.Since;
 import dev.tfprovider.attribute.Trimmed;
 import dev.tfprovider.attribute.Unit;
+import dev.tfprovider.internal.command.schema.Declaration;
+import dev.tfprovider.internal.command.schema.DescribedMember;
 import dev.tfprovider.internal.mapping.mapper.Component;
 import dev.tfprovider.internal.schema.Attribute;
-import dev.tfprovider.internal.schema.NestedBlock;
-import dev.tfprovider.internal.schema.ObjectSchema;
-import dev.tfprovider.internal.validation.ConstraintTexts;
+import dev.tfprovider.internal.validation.ConstraintFact;
 import dev.tfprovider.schema.PlanModifier;
-import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Describes an attribute in sentences: its description, and what its component declares
- * but no schema carries.
- *
- * @param attribute the attribute
- * @param component the component behind it
- * @param constraints describes the constraints
+ * Describes members in sentences: their description, and what is declared but no schema
+ * carries.
  */
-record MemberNotes(Attribute attribute, Optional<Component> component, ConstraintTexts constraints) {
+final class MemberNotes {
+
+	private MemberNotes() {
+	}
 
 	/**
 	 * Return the description and all notes, Markdown.
 	 */
-	String text() {
+	static String of(DescribedMember member) {
 		StringJoiner text = new StringJoiner(" ");
-		add(text, capitalized(this.attribute.description().text()));
-		boolean configurable = this.attribute.mode().isConfigurable();
-		this.component.ifPresent((one) -> add(text, unit(one)));
-		if (configurable) {
-			this.component.ifPresent((one) -> {
-				constraints(one, this.constraints).forEach(text::add);
-				add(text, environment(one));
-				add(text, notation(one));
-			});
-			add(text, defaultNote());
-			this.attribute.planModifiers().stream().map(PlanModifier::description).forEach((note) -> add(text, note));
+		add(text, capitalized(member.description().text()));
+		Component component = member.component();
+		add(text, value(component, Unit.class, (unit) -> "In %s.".formatted(unit.value())));
+		Declaration declared = (member.isBlock() && member.inside() != null) ? member.inside().declared()
+				: member.declared();
+		ConstraintFact.sentences(declared.constraints()).forEach(text::add);
+		add(text, environment(declared.environment()));
+		Attribute attribute = member.attribute();
+		if (member.isConfigurable()) {
+			add(text, value(component, CaseInsensitive.class, (same) -> "Upper and lower case mean the same."));
+			add(text, value(component, Trimmed.class, (trimmed) -> "White space around it is ignored."));
+			add(text, defaultNote(member));
+			if (attribute != null) {
+				attribute.planModifiers().stream().map(PlanModifier::description).forEach((note) -> add(text, note));
+			}
 		}
-		add(text,
-				(this.attribute.plannedOnce() != null) ? "Terraform 1.16 and newer show a new value in the plan." : "");
-		this.component.ifPresent((one) -> add(text, since(one)));
-		add(text, deprecation(this.attribute.deprecation()));
-		return text.toString();
-	}
-
-	/**
-	 * Return the description and the notes of a block, Markdown.
-	 */
-	static String ofBlock(NestedBlock block, Component component, ConstraintTexts constraints) {
-		StringJoiner text = new StringJoiner(" ");
-		add(text, capitalized(block.block().description().text()));
-		constraints(component, constraints).forEach(text::add);
-		add(text, since(component));
-		add(text, deprecation(block.block().deprecation()));
+		add(text, (attribute != null && attribute.plannedOnce() != null)
+				? "Terraform 1.16 and newer show a new value in the plan." : "");
+		add(text, value(component, Since.class, (since) -> "Since %s.".formatted(since.value())));
+		add(text, (member.deprecation() != null) ? "**Deprecated:** " + member.deprecation() : "");
 		return text.toString();
 	}
 
@@ -86,64 +75,35 @@ record MemberNotes(Attribute attribute, Optional<Component> component, Constrain
 		return word ? Character.toUpperCase(text.charAt(0)) + text.substring(1) : text;
 	}
 
-	private static List<String> constraints(Component component, ConstraintTexts constraints) {
-		return constraints.of(component.source().owner(), component.javaName());
+	private static <A extends Annotation> String value(@Nullable Component component, Class<A> annotation,
+			Function<A, String> sentence) {
+		A present = (component != null) ? component.source().get(annotation) : null;
+		return (present != null) ? sentence.apply(present) : "";
 	}
 
-	private static String unit(Component component) {
-		Unit unit = component.source().get(Unit.class);
-		return (unit != null) ? "In %s.".formatted(unit.value()) : "";
-	}
-
-	private static String since(Component component) {
-		Since since = component.source().get(Since.class);
-		return (since != null) ? "Since %s.".formatted(since.value()) : "";
-	}
-
-	private static String deprecation(@Nullable String deprecation) {
-		return (deprecation != null) ? "**Deprecated:** " + deprecation : "";
-	}
-
-	private static String environment(Component component) {
-		if (component.environment().isEmpty()) {
-			return "";
-		}
-		String names = component.environment()
-			.stream()
-			.map((name) -> '`' + name + '`')
-			.collect(Collectors.joining(" or "));
-		return "Where the configuration sets nothing, the environment variable " + names + " does.";
-	}
-
-	private static String notation(Component component) {
-		List<String> notes = new ArrayList<>();
-		if (component.source().has(CaseInsensitive.class)) {
-			notes.add("Upper and lower case mean the same.");
-		}
-		if (component.source().has(Trimmed.class)) {
-			notes.add("White space around it is ignored.");
-		}
-		return String.join(" ", notes);
+	private static String environment(List<String> names) {
+		return names.isEmpty() ? ""
+				: names.stream()
+					.map((name) -> '`' + name + '`')
+					.collect(Collectors.joining(" or ",
+							"Where the configuration sets nothing, the environment variable ", " does."));
 	}
 
 	/**
 	 * Return the default unless the description has it, as it has simple ones.
 	 */
-	private String defaultNote() {
-		ObjectSchema.DerivedDefault derived = this.attribute.derivedDefault();
-		if (derived != null && derived.inputs().isEmpty()) {
-			return "";
-		}
-		if (derived != null) {
-			return new TreeSet<>(derived.inputs()).stream()
+	private static String defaultNote(DescribedMember member) {
+		Declaration declared = member.declared();
+		if (!declared.inputs().isEmpty()) {
+			return declared.inputs()
+				.stream()
 				.map((name) -> '`' + name + '`')
 				.collect(Collectors.joining(" and ", "Defaults to a value that depends on ", "."));
 		}
-		TerraformValue value = this.attribute.defaultValue();
-		if (value == null || this.attribute.description().text().contains("Defaults to ")) {
+		if (declared.fallback().isEmpty() || member.description().text().contains("Defaults to ")) {
 			return "";
 		}
-		return this.attribute.isSensitive() ? "Has a default that is not shown." : "Defaults to `" + value + "`.";
+		return member.sensitive() ? "Has a default that is not shown." : "Defaults to `" + declared.fallback() + "`.";
 	}
 
 }

@@ -62,9 +62,11 @@ record PageKind(String name, @Nullable TypeKind type, String requirement) {
 	 * Return the kind for a title.
 	 */
 	String title() {
-		return Arrays.stream(this.name.split(" "))
-			.map((word) -> Character.toUpperCase(word.charAt(0)) + word.substring(1))
-			.collect(Collectors.joining(" "));
+		return Arrays.stream(this.name.split(" ")).map(PageKind::capitalized).collect(Collectors.joining(" "));
+	}
+
+	static String capitalized(String word) {
+		return Character.toUpperCase(word.charAt(0)) + word.substring(1);
 	}
 
 	/**

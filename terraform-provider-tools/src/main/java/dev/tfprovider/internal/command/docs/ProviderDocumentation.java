@@ -9,18 +9,21 @@ import java.lang.reflect.AnnotatedElement;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.TreeMap;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.Since;
-import dev.tfprovider.internal.mapping.ModelMapping;
+import dev.tfprovider.internal.command.schema.DescribedObject;
+import dev.tfprovider.internal.command.schema.DescribedType;
 import dev.tfprovider.internal.mapping.mapper.DurationText;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.runtime.call.ConfiguredType;
 import dev.tfprovider.internal.runtime.call.FunctionType;
+import dev.tfprovider.internal.runtime.call.ProviderSettings;
 import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.internal.runtime.call.TimeLimits;
-import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.internal.validation.ConstraintTexts;
 import org.jspecify.annotations.Nullable;
 
@@ -33,24 +36,34 @@ final class ProviderDocumentation {
 
 	private final ProviderRuntime runtime;
 
-	private final ObjectDocumentation objects;
+	private final ConstraintTexts constraints;
 
 	private final ExampleConfiguration examples;
 
 	ProviderDocumentation(ProviderRuntime runtime, ConstraintTexts constraints) {
 		this.definition = runtime.definition();
 		this.runtime = runtime;
-		this.objects = new ObjectDocumentation(constraints);
+		this.constraints = constraints;
 		this.examples = new ExampleConfiguration(constraints);
 	}
 
-	DocumentedType provider() {
-		BlockSchema block = this.runtime.settings().schema().block();
-		ModelMapping<?> mapping = this.runtime.settings().mapping().orElse(null);
-		DocumentedObject object = this.objects.of(block, (mapping != null) ? mapping.mapper() : null);
-		return new DocumentedType(PageKind.PROVIDER, this.definition.name(), this.definition.name(),
-				block.description().text(), block.deprecation(), null, object, List.of(), List.of(), null,
-				requirement() + this.examples.of(PageKind.PROVIDER, this.definition.name(), block, mapping));
+	/**
+	 * Describe what a page is about.
+	 */
+	DocumentedType of(DocumentedPage page) {
+		if (page.kind().isProvider()) {
+			return provider(page);
+		}
+		TypeKind kind = page.kind().type();
+		return (kind != null) ? type(page, Objects.requireNonNull(this.runtime.types(kind).get(page.title())))
+				: function(page, Objects.requireNonNull(this.runtime.functions().get(page.title())));
+	}
+
+	private DocumentedType provider(DocumentedPage page) {
+		ProviderSettings settings = this.runtime.settings();
+		return new DocumentedType(page, DescribedObject.of(settings, this.constraints), null, List.of(), List.of(),
+				null,
+				requirement() + this.examples.of(page, settings.schema().block(), settings.mapping().orElse(null)));
 	}
 
 	private String requirement() {
@@ -66,29 +79,20 @@ final class ProviderDocumentation {
 				""".formatted(this.definition.name(), this.definition.address());
 	}
 
-	/**
-	 * Describe a type.
-	 */
-	DocumentedType type(ConfiguredType type) {
-		ResourceType<?> resource = (type instanceof ResourceType<?> managed) ? managed : null;
-		boolean fixed = resource != null && !resource.declaration().isUpdatable();
-		PageKind kind = PageKind.of(type.kind());
-		BlockSchema block = type.schema().block();
-		return new DocumentedType(kind, type.name(), shortName(type.name()), block.description().text(),
-				block.deprecation(), since(type.implementation()), this.objects.of(block, type.mapping().mapper()),
-				fixed ? List.of("Objects cannot be changed: every change forces a new object.") : List.of(),
-				limits(type.limits()), (resource != null) ? DocumentedImport.of(resource) : null,
-				this.examples.of(kind, type.name(), block, type.mapping()));
+	private DocumentedType type(DocumentedPage page, ConfiguredType type) {
+		DescribedObject object = DescribedType.of(type, this.constraints).object();
+		return new DocumentedType(page, object, since(type.implementation()),
+				object.declared().replacement().isEmpty() ? List.of()
+						: List.of("Objects cannot be changed: every change forces a new object."),
+				limits(type.limits()),
+				(type instanceof ResourceType<?> resource) ? DocumentedImport.of(resource) : null,
+				this.examples.of(page, type.schema().block(), type.mapping()));
 	}
 
-	DocumentedType function(FunctionType type) {
+	private DocumentedType function(DocumentedPage page, FunctionType type) {
 		List<String> limits = (type.limit() != null) ? List.of(limit("call", type.limit().duration())) : List.of();
-		return new FunctionPage(type, this.objects).type(this.definition.name(),
+		return new FunctionPage(type, this.constraints).type(page, this.definition.name(),
 				since(type.signature().method().method()), limits);
-	}
-
-	private String shortName(String name) {
-		return name.substring(this.definition.typeName("").length());
 	}
 
 	private static @Nullable String since(@Nullable AnnotatedElement element) {

@@ -7,6 +7,9 @@ package dev.tfprovider.internal.command.docs;
 
 import java.util.List;
 
+import dev.tfprovider.internal.command.schema.DescribedMember;
+import dev.tfprovider.internal.command.schema.DescribedObject;
+
 /**
  * Writes the section about attributes and blocks: three groups, the rules, and a section
  * with an anchor for each nested object.
@@ -21,25 +24,26 @@ final class SchemaSection {
 	/**
 	 * Return the section without its heading, Markdown.
 	 */
-	static String of(DocumentedObject object) {
+	static String of(DescribedObject object) {
 		SchemaSection section = new SchemaSection();
 		for (MemberGroup group : MemberGroup.values()) {
-			section.list("### " + group.title(), object.in(group), "");
+			section.list("### " + group.title(), group.of(object), "");
 		}
-		section.sentences("### Rules", object.rules());
+		section.sentences("### Rules", object.declared().rules());
 		section.nested(object, "", "");
 		return section.text.toString();
 	}
 
-	private void list(String heading, List<DocumentedMember> members, String anchor) {
+	private void list(String heading, List<DescribedMember> members, String anchor) {
 		if (members.isEmpty()) {
 			return;
 		}
 		this.text.append(heading).append("\n\n");
-		for (DocumentedMember member : members) {
-			this.text.append("- `").append(member.name()).append("` (").append(member.kind()).append(')');
-			if (!member.text().isEmpty()) {
-				this.text.append(' ').append(member.text().replace("\n", "\n  "));
+		for (DescribedMember member : members) {
+			this.text.append("- `").append(member.name()).append("` (").append(TypeLabel.of(member)).append(')');
+			String notes = MemberNotes.of(member);
+			if (!notes.isEmpty()) {
+				this.text.append(' ').append(notes.replace("\n", "\n  "));
 			}
 			if (member.inside() != null) {
 				this.text.append(" (see [below for nested schema](#").append(anchor(member, anchor)).append("))");
@@ -57,9 +61,9 @@ final class SchemaSection {
 		}
 	}
 
-	private void nested(DocumentedObject object, String path, String anchor) {
-		for (DocumentedMember member : object.members()) {
-			DocumentedObject inside = member.inside();
+	private void nested(DescribedObject object, String path, String anchor) {
+		for (DescribedMember member : object.members()) {
+			DescribedObject inside = member.inside();
 			if (inside == null) {
 				continue;
 			}
@@ -68,15 +72,15 @@ final class SchemaSection {
 			this.text.append("<a id=\"").append(innerAnchor).append("\"></a>\n");
 			this.text.append("### Nested Schema for `").append(innerPath).append("`\n\n");
 			for (MemberGroup group : MemberGroup.values()) {
-				list(group.title() + ":", inside.in(group), innerAnchor);
+				list(group.title() + ":", group.of(inside), innerAnchor);
 			}
-			sentences("Rules:", inside.rules());
+			sentences("Rules:", inside.declared().rules());
 			nested(inside, innerPath + ".", innerAnchor);
 		}
 	}
 
-	private static String anchor(DocumentedMember member, String outer) {
-		return outer.isEmpty() ? (member.block() ? "nestedblock--" : "nestedatt--") + member.name()
+	private static String anchor(DescribedMember member, String outer) {
+		return outer.isEmpty() ? (member.isBlock() ? "nestedblock--" : "nestedatt--") + member.name()
 				: outer + "--" + member.name();
 	}
 

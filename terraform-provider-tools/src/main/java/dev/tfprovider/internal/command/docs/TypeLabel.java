@@ -5,6 +5,9 @@
 
 package dev.tfprovider.internal.command.docs;
 
+import java.util.Locale;
+
+import dev.tfprovider.internal.command.schema.DescribedMember;
 import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
@@ -24,15 +27,34 @@ final class TypeLabel implements TerraformType.Cases<String> {
 	}
 
 	/**
-	 * Name a nested attribute or block.
+	 * Name the type of a member, and what marks it.
 	 */
-	static String nested(String word, ObjectSchema.Nesting nesting) {
-		return switch (nesting) {
-			case SINGLE, GROUP -> word;
-			case LIST -> word + " List";
-			case SET -> word + " Set";
-			case MAP -> word + " Map";
-		};
+	static String of(DescribedMember member) {
+		StringBuilder label = new StringBuilder(type(member.shape()));
+		if (member.sensitive()) {
+			label.append(", Sensitive");
+		}
+		if (member.writeOnly()) {
+			label.append(", Write-only");
+		}
+		if (member.deprecation() != null) {
+			label.append(", Deprecated");
+		}
+		return label.toString();
+	}
+
+	private static String type(DescribedMember.Shape shape) {
+		ObjectSchema.Nesting nesting = shape.nesting();
+		if (nesting == null) {
+			return of(shape.type());
+		}
+		String word = shape.block() ? "Block" : "Attributes";
+		if (nesting.isSingle()) {
+			return word;
+		}
+		return word + " " + PageKind.capitalized(nesting.name().toLowerCase(Locale.ROOT))
+				+ ((shape.minItems() > 0) ? ", Min: " + shape.minItems() : "")
+				+ ((shape.maxItems() > 0) ? ", Max: " + shape.maxItems() : "");
 	}
 
 	@Override

@@ -12,6 +12,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
+import dev.tfprovider.internal.command.schema.DescribedProvider;
+
 /**
  * Schema documents of a provider {@code h/acme/x}, made of parts and compared.
  */

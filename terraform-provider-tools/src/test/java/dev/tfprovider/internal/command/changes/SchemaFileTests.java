@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.FileFailure;
 import org.junit.jupiter.api.Test;
@@ -126,7 +127,7 @@ class SchemaFileTests {
 
 	private static String resources(DocumentValue document, Optional<String> asked) {
 		return SchemaDocuments.provider(document, asked, "registry.terraform.io/acme/x")
-			.types(SchemaKind.RESOURCE)
+			.types(TypeKind.RESOURCE)
 			.keySet()
 			.toString();
 	}
