@@ -285,7 +285,7 @@ class ResourceDiscoveryTests {
 
 	}
 
-	static class FormerResource extends FixedPetResource {
+	public static class FormerResource extends FixedPetResource {
 
 		public Pet update(ResourceData<Pet> data) {
 			return data.plan();
@@ -293,7 +293,7 @@ class ResourceDiscoveryTests {
 
 	}
 
-	static class OtherUpdateResource extends FixedPetResource {
+	public static class OtherUpdateResource extends FixedPetResource {
 
 		public Pet update(Pet pet) {
 			return pet;
