@@ -10,8 +10,6 @@ import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.temporal.Temporal;
 import java.util.List;
 
 import com.tngtech.archunit.core.domain.JavaClass;
@@ -148,28 +146,6 @@ class ArchitectureTests {
 	@Test
 	void nothingKnowsSpring() {
 		check(ArchRuleDefinition.noClasses().should().dependOnClassesThat().resideInAPackage("org.springframework.."));
-	}
-
-	/**
-	 * Files have times of a clock that may be set. Nothing else may depend on it.
-	 */
-	@Test
-	void settingTheClockChangesNothingForTheResidentProcess() {
-		check(ArchRuleDefinition.noClasses()
-			.that()
-			.resideInAPackage("..internal.process..")
-			.and()
-			.doNotHaveSimpleName("ProcessFolder")
-			.should()
-			.callMethod(System.class, "currentTimeMillis")
-			.orShould()
-			.callMethod(Duration.class, "between", Temporal.class, Temporal.class)
-			.orShould()
-			.callMethod(Instant.class, "isBefore", Instant.class)
-			.orShould()
-			.callMethod(Instant.class, "isAfter", Instant.class)
-			.orShould()
-			.callMethod(Instant.class, "toEpochMilli"));
 	}
 
 	/**

@@ -5,11 +5,6 @@
 
 package dev.tfprovider.boot;
 
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.temporal.Temporal;
 import java.util.stream.Stream;
 
 import com.tngtech.archunit.base.DescribedPredicate;
@@ -19,8 +14,8 @@ import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
-import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
 import dev.tfprovider.TypeKind;
+import dev.tfprovider.fixture.ArchitectureRules;
 import dev.tfprovider.internal.boot.launch.LaunchServer;
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.plugin.HandshakeLine;
@@ -165,38 +160,8 @@ class ArchitectureTests {
 	}
 
 	@Test
-	void settingTheClockChangesNothingForTheResidentProcess() {
-		ArchRuleDefinition.noClasses()
-			.that()
-			.resideInAPackage("dev.tfprovider.internal.boot.process")
-			.should()
-			.callMethod(System.class, "currentTimeMillis")
-			.orShould()
-			.callMethod(Duration.class, "between", Temporal.class, Temporal.class)
-			.orShould()
-			.callMethod(Instant.class, "isBefore", Instant.class)
-			.orShould()
-			.callMethod(Instant.class, "isAfter", Instant.class)
-			.orShould()
-			.callMethod(Instant.class, "toEpochMilli")
-			.check(CLASSES);
-	}
-
-	/**
-	 * A number from outside is read by the core, which looks at its length first.
-	 */
-	@Test
 	void nothingReadsNumbersWithoutBounds() {
-		ArchRuleDefinition.noClasses()
-			.should()
-			.callConstructor(BigDecimal.class, String.class)
-			.orShould()
-			.callConstructor(BigInteger.class, String.class)
-			.orShould()
-			.callConstructor(BigInteger.class, String.class, int.class)
-			.orShould()
-			.callMethod(Duration.class, "parse", CharSequence.class)
-			.check(CLASSES);
+		ArchitectureRules.NUMBERS_ARE_READ_WITH_BOUNDS.check(CLASSES);
 	}
 
 	/**
@@ -220,7 +185,7 @@ class ArchitectureTests {
 
 	@Test
 	void packagesHaveNoCycles() {
-		SlicesRuleDefinition.slices().matching("dev.tfprovider.(**)").should().beFreeOfCycles().check(CLASSES);
+		ArchitectureRules.PACKAGES_HAVE_NO_CYCLES.check(CLASSES);
 	}
 
 }

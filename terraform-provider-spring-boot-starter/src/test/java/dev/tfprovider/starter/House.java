@@ -36,8 +36,8 @@ final class House {
 	 * Modules in the order of their dependencies.
 	 */
 	private static final List<String> MODULES = List.of("terraform-provider-core", "terraform-provider-host",
-			"terraform-provider-autoconfigure", "terraform-provider-commands", "terraform-provider-tools",
-			"terraform-provider-test");
+			"terraform-provider-autoconfigure", "terraform-provider-commands", "terraform-provider-process",
+			"terraform-provider-tools", "terraform-provider-test");
 
 	private static final Pattern SENTENCE = Pattern.compile("/\\*\\*(.*?\\.)(?:\\s|\\*)", Pattern.DOTALL);
 

@@ -31,7 +31,7 @@ final class StarterClassPaths {
 	private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
 
 	/** What a provider has on its class path besides its own classes. */
-	private static final List<String> MODULES = List.of("core", "host", "autoconfigure", "commands",
+	private static final List<String> MODULES = List.of("core", "host", "autoconfigure", "commands", "process",
 			"spring-boot-starter");
 
 	private static final Pattern MANAGED = Pattern

@@ -33,7 +33,7 @@ final class ResidentProcesses implements BeforeEachCallback, AfterEachCallback {
 
 	private static final Duration LONGEST_END = Duration.ofSeconds(40);
 
-	private static final String MAIN = "dev.tfprovider.internal.boot.process.ResidentProvider";
+	private static final String MAIN = "dev.tfprovider.internal.process.ResidentProvider";
 
 	private Path folder;
 

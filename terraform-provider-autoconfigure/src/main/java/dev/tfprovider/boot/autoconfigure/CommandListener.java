@@ -14,8 +14,8 @@ import java.util.function.Supplier;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.boot.development.DevelopmentReport;
 import dev.tfprovider.internal.boot.development.StaticState;
+import dev.tfprovider.internal.boot.launch.ProcessSharing;
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
-import dev.tfprovider.internal.boot.process.SharingEligibility;
 import dev.tfprovider.internal.command.ProviderApplication;
 import dev.tfprovider.internal.command.ProviderCommands;
 import dev.tfprovider.internal.plugin.PluginProcess;
@@ -61,12 +61,15 @@ class CommandListener implements ApplicationListener<ApplicationStartedEvent> {
 		ConfigurableApplicationContext context = event.getApplicationContext();
 		ProviderDefinition definition = this.definition.get();
 		process.exit(commands.get()
-			.run(process,
-					new ProviderApplication(definition, main, this.service.get(),
-							SharingEligibility.of(main, context.getEnvironment()),
-							() -> SharingEligibility.isDecided(main, context.getEnvironment()) ? List.of()
-									: new StaticState(context.getBeanFactory()).fields(),
-							() -> new DevelopmentReport(definition, context.getBeanFactory()).warnings())));
+			.run(process, new ProviderApplication(definition, main, this.service.get(),
+					() -> sharing(context).flatMap((sharing) -> sharing.scope(main, context.getEnvironment())),
+					() -> sharing(context).filter((sharing) -> sharing.isDecided(main, context.getEnvironment()))
+						.isPresent() ? List.of() : new StaticState(context.getBeanFactory()).fields(),
+					() -> new DevelopmentReport(definition, context.getBeanFactory()).warnings())));
+	}
+
+	private static Optional<ProcessSharing> sharing(ConfigurableApplicationContext context) {
+		return ProcessSharing.find(context.getBeanFactory().getBeanClassLoader());
 	}
 
 }

@@ -10,26 +10,22 @@ import java.util.Set;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.plugin.LaunchMode;
-import dev.tfprovider.internal.plugin.ParentWatchdog;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-import org.springframework.beans.factory.DisposableBean;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.ApplicationListener;
 import org.springframework.core.Ordered;
 
 /**
  * Starts to answer calls as the last step of start-up, and has a developer told where the
- * provider listens. From then on the process lives until the host ends it, or is gone. A
- * host that is gone by then is noticed too.
+ * provider listens. From then on the process lives until the host ends it, or is gone.
  * <p>
  * Not a runner: Spring Boot calls runners of the same order in any order, so the host
  * might call before the author's have run. It hears first that the application is ready,
  * as Spring Boot tells nobody of listeners that fail then.
  */
-class ReadyListener implements ApplicationListener<ApplicationReadyEvent>, Ordered, DisposableBean {
+class ReadyListener implements ApplicationListener<ApplicationReadyEvent>, Ordered {
 
 	private static final Logger logger = LoggerFactory.getLogger(ReadyListener.class);
 
@@ -38,8 +34,6 @@ class ReadyListener implements ApplicationListener<ApplicationReadyEvent>, Order
 	private final ProviderDefinition definition;
 
 	private final ProviderGrpcServerFactory server;
-
-	private @Nullable ParentWatchdog watchdog;
 
 	ReadyListener(ProviderLaunch launch, ProviderDefinition definition, ProviderGrpcServerFactory server) {
 		this.launch = launch;
@@ -53,9 +47,7 @@ class ReadyListener implements ApplicationListener<ApplicationReadyEvent>, Order
 		if (this.launch.mode() == LaunchMode.DEBUG) {
 			this.launch.server().announceToDeveloper(this.definition.address());
 			warnOfOtherListeners();
-			return;
 		}
-		this.watchdog = this.launch.watchHostOfSharedProcess();
 	}
 
 	/**
@@ -69,13 +61,6 @@ class ReadyListener implements ApplicationListener<ApplicationReadyEvent>, Order
 				.warn("The process also listens on {}, which no host asks for: who reaches that port reaches the process "
 						+ "that holds the credentials of the provider. Turn off the server that listens there by a property "
 						+ "of its own, or leave its dependency out", String.join(" and ", others));
-		}
-	}
-
-	@Override
-	public void destroy() {
-		if (this.watchdog != null) {
-			this.watchdog.close();
 		}
 	}
 

@@ -19,10 +19,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-import dev.tfprovider.internal.boot.process.ProcessProperties;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -45,8 +42,8 @@ class ConfigurationMetadataTests {
 	 * its process.
 	 */
 	private static final Set<String> NO_PROPERTIES = Set.of("terraform.provider.rpc", "terraform.provider.call",
-			"terraform.provider.command", "terraform.provider.deferred-logging", "terraform.provider.start.mark",
-			"terraform.provider.start.recording");
+			"terraform.provider.command", "terraform.provider.command.sharing", "terraform.provider.deferred-logging",
+			"terraform.provider.start.mark", "terraform.provider.start.recording");
 
 	@Test
 	void everyPropertyIsDescribed() throws IOException {
@@ -64,8 +61,6 @@ class ConfigurationMetadataTests {
 				"terraform.provider.operations.cancel-grace", "terraform.provider.operations.interrupt-grace",
 				"terraform.provider.operations.fail-on-forgotten-values", "terraform.provider.operations.shared-reads",
 				"terraform.provider.start.report", "terraform.provider.start.auto-configurations",
-				"terraform.provider.process.scope", "terraform.provider.process.idle-timeout",
-				"terraform.provider.process.max-age", "terraform.provider.process.prepared",
 				"terraform.provider.http.follow-redirects-to-other-origins",
 				"terraform.provider.experimental.state-stores");
 		assertThat(properties.values())
@@ -100,9 +95,9 @@ class ConfigurationMetadataTests {
 		assertThat(found).as("describe it, or say why it is none").isEmpty();
 	}
 
-	@ParameterizedTest
-	@ValueSource(classes = { TerraformProviderProperties.class, ProcessProperties.class })
-	void everyComponentHasItsTypeAndDefault(Class<?> properties) throws IOException {
+	@Test
+	void everyComponentHasItsTypeAndDefault() throws IOException {
+		Class<?> properties = TerraformProviderProperties.class;
 		Map<String, JsonNode> described = new HashMap<>();
 		try (InputStream metadata = getClass().getResourceAsStream("/META-INF/spring-configuration-metadata.json")) {
 			for (JsonNode property : new JsonMapper().readTree(metadata).path("properties")) {

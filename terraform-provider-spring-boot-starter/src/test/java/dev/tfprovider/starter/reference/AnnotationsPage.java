@@ -13,7 +13,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-
 import javax.lang.model.element.Modifier;
 
 import com.sun.source.tree.AnnotationTree;
@@ -46,7 +45,8 @@ final class AnnotationsPage {
 			"terraform-provider-spring-boot-starter/src/it/notes-provider/src/main/java",
 			"sample-petstore-provider/src/test/java", "terraform-provider-test/src/test/java",
 			"terraform-provider-autoconfigure/src/test/java", "terraform-provider-core/src/test/java",
-			"terraform-provider-tools/src/test/java", "test-fixtures/src/main/java");
+			"terraform-provider-process/src/test/java", "terraform-provider-tools/src/test/java",
+			"test-fixtures/src/main/java");
 
 	private static final int LONGEST_EXAMPLE = 6;
 

@@ -38,7 +38,8 @@ import com.sun.source.util.TreeScanner;
 record Messages(Set<String> summaries, Map<String, Set<String>> reasons, Set<String> complaints, Set<String> logged,
 		List<String> unknown) {
 
-	private static final List<String> FOLDERS = Stream.of("core", "autoconfigure", "commands", "tools", "openapi")
+	private static final List<String> FOLDERS = Stream
+		.of("core", "autoconfigure", "commands", "process", "tools", "openapi")
 		.map((module) -> "terraform-provider-" + module + "/src/main/java")
 		.toList();
 

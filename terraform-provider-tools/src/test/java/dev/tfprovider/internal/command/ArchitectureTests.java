@@ -5,15 +5,11 @@
 
 package dev.tfprovider.internal.command;
 
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.time.Duration;
-
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
-import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
+import dev.tfprovider.fixture.ArchitectureRules;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -54,26 +50,14 @@ class ArchitectureTests {
 			.check(CLASSES);
 	}
 
-	/**
-	 * A number from outside is read by the core, which looks at its length first.
-	 */
 	@Test
 	void nothingReadsNumbersWithoutBounds() {
-		ArchRuleDefinition.noClasses()
-			.should()
-			.callConstructor(BigDecimal.class, String.class)
-			.orShould()
-			.callConstructor(BigInteger.class, String.class)
-			.orShould()
-			.callConstructor(BigInteger.class, String.class, int.class)
-			.orShould()
-			.callMethod(Duration.class, "parse", CharSequence.class)
-			.check(CLASSES);
+		ArchitectureRules.NUMBERS_ARE_READ_WITH_BOUNDS.check(CLASSES);
 	}
 
 	@Test
 	void packagesHaveNoCycles() {
-		SlicesRuleDefinition.slices().matching("dev.tfprovider.(**)").should().beFreeOfCycles().check(CLASSES);
+		ArchitectureRules.PACKAGES_HAVE_NO_CYCLES.check(CLASSES);
 	}
 
 	@Test

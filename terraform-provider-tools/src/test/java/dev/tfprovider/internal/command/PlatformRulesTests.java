@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -30,7 +31,7 @@ class PlatformRulesTests {
 
 	private static final JavaClasses CLASSES = new ClassFileImporter()
 		.withImportOption(new ImportOption.DoNotIncludeTests())
-		.importPackages("dev.tfprovider.command", "dev.tfprovider.internal.command");
+		.importPackages("dev.tfprovider.command", "dev.tfprovider.internal.command", "dev.tfprovider.internal.process");
 
 	@Test
 	void onlyFilePermissionsSetsPermissions() {
@@ -48,14 +49,21 @@ class PlatformRulesTests {
 			.check(CLASSES);
 	}
 
+	/**
+	 * Java does not tell a process that has ended from one that nobody has waited for.
+	 * Elsewhere {@code HostProcess} has to do with what Java tells.
+	 */
 	@Test
-	void nothingReadsWhatOnlyLinuxTells() throws IOException {
-		for (String module : List.of("terraform-provider-commands", "terraform-provider-tools")) {
-			try (Stream<Path> sources = Files.walk(Path.of("..", module, "src/main/java"))) {
-				assertThat(sources.filter((file) -> file.toString().endsWith(".java"))
-					.filter(PlatformRulesTests::namesProc)).isEmpty();
+	void onlyOneClassReadsWhatOnlyLinuxTells() throws IOException {
+		List<Path> reading = new ArrayList<>();
+		for (String module : List.of("commands", "process", "tools")) {
+			try (Stream<Path> sources = Files.walk(Path.of("..", "terraform-provider-" + module, "src/main/java"))) {
+				sources.filter((file) -> file.toString().endsWith(".java"))
+					.filter(PlatformRulesTests::namesProc)
+					.forEach(reading::add);
 			}
 		}
+		assertThat(reading).singleElement().asString().endsWith("HostProcess.java");
 	}
 
 	private static boolean namesProc(Path source) {

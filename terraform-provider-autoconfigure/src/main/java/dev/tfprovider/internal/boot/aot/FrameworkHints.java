@@ -13,8 +13,6 @@ import org.springframework.aot.hint.MemberCategory;
 import org.springframework.aot.hint.RuntimeHints;
 import org.springframework.aot.hint.RuntimeHintsRegistrar;
 import org.springframework.aot.hint.TypeReference;
-import org.springframework.boot.context.properties.bind.BindableRuntimeHintsRegistrar;
-import org.springframework.util.ClassUtils;
 
 /**
  * Registers hints for classes and resources that the framework looks up by name in every
@@ -41,11 +39,6 @@ class FrameworkHints implements RuntimeHintsRegistrar {
 			.registerType(TypeReference.of("sun.misc.Signal"), MemberCategory.INVOKE_PUBLIC_CONSTRUCTORS,
 					MemberCategory.INVOKE_PUBLIC_METHODS)
 			.registerType(TypeReference.of("sun.misc.SignalHandler"), MemberCategory.ACCESS_PUBLIC_FIELDS);
-		// Bound to properties without being beans
-		BindableRuntimeHintsRegistrar
-			.forTypes(
-					ClassUtils.resolveClassName("dev.tfprovider.internal.boot.process.ProcessProperties", classLoader))
-			.registerHints(hints, classLoader);
 		// Made by its constructor for every server
 		hints.reflection()
 			.registerType(TypeReference.of("io.netty.channel.socket.nio.NioServerSocketChannel"),

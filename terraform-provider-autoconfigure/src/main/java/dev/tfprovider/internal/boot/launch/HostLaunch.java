@@ -11,8 +11,6 @@ import dev.tfprovider.internal.plugin.HostProperties;
 import dev.tfprovider.internal.plugin.LaunchMode;
 import dev.tfprovider.internal.plugin.PluginProcess;
 import dev.tfprovider.internal.plugin.ProviderTransport;
-import dev.tfprovider.internal.process.CommandScope;
-import dev.tfprovider.internal.process.FirstLaunch;
 
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.bootstrap.ConfigurableBootstrapContext;
@@ -20,7 +18,7 @@ import org.springframework.boot.bootstrap.ConfigurableBootstrapContext;
 /**
  * The launch of a process by a host, which waits for the handshake line.
  */
-class HostLaunch extends ProviderLaunch {
+public class HostLaunch extends ProviderLaunch {
 
 	private final HostServer server;
 
@@ -30,9 +28,10 @@ class HostLaunch extends ProviderLaunch {
 
 	/**
 	 * Create a launch.
+	 * @param process the process as the launch sees it
 	 * @param transport waits for the transport; returns the same one every time
 	 */
-	HostLaunch(PluginProcess process, Supplier<ProviderTransport> transport) {
+	protected HostLaunch(PluginProcess process, Supplier<ProviderTransport> transport) {
 		super(process, LaunchMode.PLUGIN);
 		this.server = new HostServer(process, exit(), sessions(), transport);
 		// before the context adds its own end, and so after it
@@ -40,14 +39,11 @@ class HostLaunch extends ProviderLaunch {
 	}
 
 	/**
-	 * Start. If the launcher wants the process to serve the later launches of a command,
-	 * this is the first.
+	 * Start, in a process that may serve other launches, too.
 	 */
 	static HostLaunch start(PluginProcess process) {
 		ProcessDefaults.set();
-		return new HostLaunch(CommandScope.find(System::getProperty)
-			.<PluginProcess>map((scope) -> new FirstLaunch(process, scope))
-			.orElse(process));
+		return new HostLaunch(ProcessSharing.begin(process, System.getProperty(ProcessSharing.PROPERTY)));
 	}
 
 	@Override
@@ -66,14 +62,15 @@ class HostLaunch extends ProviderLaunch {
 
 	/**
 	 * Return whether a host waits for an answer, asked when the application has failed to
-	 * start.
+	 * start. If not, the launch never begins.
+	 * @return whether the host waits
 	 */
-	boolean isAwaited() {
+	protected boolean isAwaited() {
 		return true;
 	}
 
 	@Override
-	public HostServer server() {
+	public final LaunchServer server() {
 		return this.server;
 	}
 

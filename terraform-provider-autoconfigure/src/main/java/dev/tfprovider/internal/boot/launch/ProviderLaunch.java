@@ -10,8 +10,6 @@ import java.util.Collection;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
@@ -24,7 +22,6 @@ import dev.tfprovider.internal.plugin.ProviderTransport;
 import dev.tfprovider.internal.plugin.StdoutGuard;
 import dev.tfprovider.internal.plugin.SystemPluginProcess;
 import dev.tfprovider.internal.protocol.v6.ConnectionSessions;
-import org.jspecify.annotations.Nullable;
 
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.bootstrap.BootstrapRegistry.InstanceSupplier;
@@ -98,22 +95,6 @@ public abstract class ProviderLaunch {
 	}
 
 	/**
-	 * Create a launch of a shared process, which may begin later.
-	 * @param process the process as the launch sees it
-	 * @param transport waits for the launch and tells how to talk to the host; gives the
-	 * same every time
-	 * @param awaited whether a host waits for an answer, asked when the application has
-	 * failed to start. If not, the launch never begins.
-	 * @param onSecrets gets the secrets of the provider's settings, which threads of the
-	 * launch may log after its end
-	 * @return the launch
-	 */
-	public static ProviderLaunch prepared(PluginProcess process, Supplier<ProviderTransport> transport,
-			BooleanSupplier awaited, Consumer<Collection<String>> onSecrets) {
-		return new PreparedLaunch(process, transport, awaited, onSecrets);
-	}
-
-	/**
 	 * Make a transport on a thread of its own: key, certificate and TLS take as long as a
 	 * good part of the start.
 	 */
@@ -148,9 +129,10 @@ public abstract class ProviderLaunch {
 	}
 
 	/**
-	 * Return whether a shared process serves the launch.
+	 * Return whether the process was there before the launch.
+	 * @return whether it serves other launches, too
 	 */
-	boolean isShared() {
+	protected boolean isInOlderProcess() {
 		return false;
 	}
 
@@ -205,15 +187,6 @@ public abstract class ProviderLaunch {
 	 */
 	public final ConnectionSessions sessions() {
 		return this.sessions;
-	}
-
-	/**
-	 * Watch the host of a launch of a shared process.
-	 * @return the watchdog, to be closed with the context; {@code null} if the process is
-	 * not resident: then its parent is watched already
-	 */
-	public @Nullable ParentWatchdog watchHostOfSharedProcess() {
-		return null;
 	}
 
 	/**

@@ -87,9 +87,9 @@ class FrameworkHintsTests {
 				}
 			}
 		}
+		assertThat(bound).isNotEmpty();
 		assertThat(bound.stream()
 			.filter((type) -> type.isRecord() || type.isAnnotationPresent(ConfigurationProperties.class)))
-			.isNotEmpty()
 			.allSatisfy((type) -> assertThat(
 					RuntimeHintsPredicates.reflection().onConstructorInvocation(type.getDeclaredConstructors()[0]))
 				.accepts(this.hints));

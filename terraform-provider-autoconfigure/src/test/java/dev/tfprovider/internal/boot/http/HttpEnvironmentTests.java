@@ -14,13 +14,12 @@ import java.security.cert.CertificateException;
 import java.security.cert.X509Certificate;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
-
 import javax.net.ssl.SSLHandshakeException;
 
 import com.sun.net.httpserver.HttpServer;
 import com.sun.net.httpserver.HttpsServer;
 import dev.tfprovider.boot.autoconfigure.AutoConfigurationClasses;
-import dev.tfprovider.internal.boot.launch.TestClassPath;
+import dev.tfprovider.fixture.TestClassPath;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

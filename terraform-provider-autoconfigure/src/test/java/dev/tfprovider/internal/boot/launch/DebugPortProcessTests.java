@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.Set;
 
 import dev.tfprovider.boot.application.TestProvider;
+import dev.tfprovider.fixture.ProbeHost;
 import io.grpc.health.v1.HealthCheckResponse.ServingStatus;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Tag;

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 
 import dev.tfprovider.boot.application.PlainTestProvider;
 import dev.tfprovider.boot.application.TestProvider;
+import dev.tfprovider.fixture.ProbeHost;
 import dev.tfprovider.internal.host.HostIdentity;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.Diagnostic;
 import io.grpc.health.v1.HealthCheckResponse.ServingStatus;

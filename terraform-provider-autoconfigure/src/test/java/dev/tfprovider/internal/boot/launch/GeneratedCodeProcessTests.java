@@ -10,12 +10,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 import dev.tfprovider.boot.application.PlainTestProvider;
+import dev.tfprovider.fixture.ProbeHost;
+import dev.tfprovider.fixture.TestClassPath;
 import dev.tfprovider.internal.host.HostIdentity;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;

@@ -8,6 +8,7 @@ package dev.tfprovider.internal.boot.launch;
 import java.nio.file.Path;
 import java.util.List;
 
+import dev.tfprovider.fixture.ProbeHost;
 import dev.tfprovider.internal.plugin.HostProperties;
 import dev.tfprovider.internal.plugin.ProviderExit;
 import dev.tfprovider.internal.plugin.ProviderTransport;

@@ -7,8 +7,9 @@ package dev.tfprovider.internal.boot.launch;
 
 import java.nio.file.Path;
 
-import dev.tfprovider.boot.LocaleOfProcess;
 import dev.tfprovider.boot.application.TestProvider;
+import dev.tfprovider.fixture.LocaleOfProcess;
+import dev.tfprovider.fixture.ProbeHost;
 import dev.tfprovider.internal.host.HostIdentity;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import dev.tfprovider.boot.application.IndiscreetProvider;
 import dev.tfprovider.boot.application.PlainTestProvider;
 import dev.tfprovider.boot.application.TestProvider;
+import dev.tfprovider.fixture.ProbeHost;
 import dev.tfprovider.internal.host.HostIdentity;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -8,6 +8,7 @@ package dev.tfprovider.internal.boot.launch;
 import java.nio.file.Path;
 
 import dev.tfprovider.boot.application.TestProvider;
+import dev.tfprovider.fixture.ProbeHost;
 import dev.tfprovider.internal.protocol.v5.Protocol5;
 import dev.tfprovider.internal.protocol.v5.proto.Tfplugin5;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;

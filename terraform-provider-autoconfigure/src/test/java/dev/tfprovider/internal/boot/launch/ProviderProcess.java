@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
+import dev.tfprovider.fixture.TestClassPath;
 import dev.tfprovider.internal.host.HostEnvironment;
 import dev.tfprovider.internal.plugin.MagicCookie;
 import org.jspecify.annotations.Nullable;

@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import dev.tfprovider.boot.application.OrdinaryApplication;
 import dev.tfprovider.boot.application.PlainTestProvider;
 import dev.tfprovider.boot.application.TestProvider;
+import dev.tfprovider.fixture.ProbeHost;
 import dev.tfprovider.internal.host.HostIdentity;
 import io.grpc.Status;
 import io.grpc.StatusRuntimeException;

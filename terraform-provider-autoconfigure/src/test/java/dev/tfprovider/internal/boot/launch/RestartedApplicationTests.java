@@ -21,6 +21,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 import dev.tfprovider.boot.application.TestProvider;
+import dev.tfprovider.fixture.ProbeHost;
 import dev.tfprovider.internal.boot.restart.ClassChanges;
 import dev.tfprovider.internal.boot.restart.DevelopmentServer;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.boot.application.IndiscreetProvider;
+import dev.tfprovider.fixture.ProbeHost;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc.ProviderBlockingStub;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.ConfigureProvider;

@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 
 import com.google.common.util.concurrent.ListenableFuture;
 import dev.tfprovider.boot.application.TestProvider;
+import dev.tfprovider.fixture.ProbeHost;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6.GetProviderSchema;
 import io.grpc.health.v1.HealthCheckResponse.ServingStatus;

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.boot.application.PlainTestProvider;
 import dev.tfprovider.boot.application.TracedProvider;
+import dev.tfprovider.fixture.ProbeHost;
 import io.opentelemetry.proto.metrics.v1.Metric;
 import io.opentelemetry.proto.trace.v1.Span;
 import io.opentelemetry.proto.trace.v1.Status;

@@ -13,6 +13,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
@@ -26,7 +27,6 @@ import dev.tfprovider.internal.command.bom.SbomCommand;
 import dev.tfprovider.internal.command.line.FileFailure;
 import dev.tfprovider.internal.command.line.JarCommand;
 import dev.tfprovider.internal.command.line.OptionList;
-import dev.tfprovider.internal.command.resident.ResidentCommand;
 import dev.tfprovider.internal.command.start.PrepareCommand;
 import dev.tfprovider.internal.plugin.PluginProcess;
 
@@ -40,6 +40,12 @@ public final class InstalledCommands implements ProviderCommands {
 	 */
 	private static final String NATIVE = "org.graalvm.nativeimage.imagecode";
 
+	/**
+	 * Commands that no executable has: it is as quick as it will be, and serves each
+	 * launch by a process of its own.
+	 */
+	private static final Set<String> NOT_NATIVE = Set.of("prepare", "resident");
+
 	private final Map<String, ProviderCommand> commands = new TreeMap<>();
 
 	/**
@@ -47,14 +53,12 @@ public final class InstalledCommands implements ProviderCommands {
 	 */
 	public InstalledCommands() {
 		List<ProviderCommand> all = new ArrayList<>(List.of(new VersionCommand(), new SchemaCommand(),
-				new SbomCommand(), new CompletionCommand(this.commands::values)));
-		if (System.getProperty(NATIVE) == null) {
-			// an executable is as quick as it will be, and serves each launch by a
-			// process of its own
-			all.addAll(List.of(new PrepareCommand(), new ResidentCommand()));
-		}
+				new SbomCommand(), new PrepareCommand(), new CompletionCommand(this.commands::values)));
 		ServiceLoader.load(ProviderCommand.class).forEach(all::add);
 		all.forEach((command) -> this.commands.put(command.name(), command));
+		if (System.getProperty(NATIVE) != null) {
+			this.commands.keySet().removeAll(NOT_NATIVE);
+		}
 	}
 
 	/**

@@ -48,6 +48,11 @@ record LauncherScript(PackageName name, RuntimeFlavour flavour, String mainClass
 	private static final int FURTHER_FILES = 40;
 
 	/**
+	 * Comes with the module that shares processes, without which no package has a scope.
+	 */
+	private static final String SHARED = "/dev/tfprovider/internal/process/shared.sh";
+
+	/**
 	 * Return the whole script.
 	 */
 	String text() {
@@ -69,7 +74,7 @@ record LauncherScript(PackageName name, RuntimeFlavour flavour, String mainClass
 	 * process.
 	 */
 	String sharedText() {
-		return Template.of(LauncherScript.class, "shared.sh").fill(values());
+		return Template.of(LauncherScript.class, SHARED).fill(values());
 	}
 
 	private static String filled(String template, Map<String, String> values) {

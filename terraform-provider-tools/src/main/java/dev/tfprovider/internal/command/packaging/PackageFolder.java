@@ -123,14 +123,15 @@ record PackageFolder(PackageName name, LauncherKind kind, Path root) {
 	 * shared unless they say so.
 	 */
 	static Optional<ProcessScope> scope(ProviderApplication provider, PrintStream err) {
-		if (provider.scope().equals(Optional.of(ProcessScope.COMMAND))) {
+		Optional<ProcessScope> scope = provider.scope().get();
+		if (scope.equals(Optional.of(ProcessScope.COMMAND))) {
 			List<String> fields = provider.staticState().get();
 			if (!fields.isEmpty()) {
 				err.println(STATIC_STATE.formatted(String.join("%n  ".formatted(), fields)));
 				return Optional.of(ProcessScope.LAUNCH);
 			}
 		}
-		return provider.scope();
+		return scope;
 	}
 
 	/**

@@ -32,7 +32,7 @@ case $cache in /*) ;; *) cache='' ;; esac
 @PRIVATE@
 
 # A process that is there already answers sooner than a new one: ask it, and become its relay
-shared_file='' shared_host=''
+shared_file=''
 shared_scope=${@VARIABLE@_PROCESS:-${PLUGIN_PROCESS:-@SCOPE@}}
 case $shared_scope in
   command | resident)
@@ -174,7 +174,7 @@ leave() {
 main=@MAIN@ mark=''
 if [ -n "$resident" ]; then
   set -- "$main" "$resident" @CONTENT@ "$here"
-  main=dev.tfprovider.internal.boot.process.ResidentProvider
+  main=dev.tfprovider.internal.process.ResidentProvider
 fi
 
 if [ -n "${@VARIABLE@_RECORD_START:-}" ]; then
@@ -208,14 +208,8 @@ classpath=@CLASSPATH@
 [ "$major" -lt 24 ] || set -- --enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow -cp "$classpath" "$@"
 [ "$major" -ge 24 ] || set -- -cp "$classpath" "$@"
 
-# The process of a command is told where later launches look for it, and when it has to end
 run=exec
-if [ -n "$shared_file" ]; then
-  run=command_run
-  set -- -Dterraform.provider.command.file="$shared_file" -Dterraform.provider.command.host="$shared_host" \
-    -Dterraform.provider.command.relay="$$" -Dterraform.provider.command.content=@CONTENT@ \
-    -Dterraform.provider.command.folder="$here" "$@"
-fi
+[ -z "$shared_file" ] || run=command_run
 
 # What the JVM itself says goes to standard error: standard output is for the handshake.
 # Serial collector and first compiler: a provider lives for seconds, and there are many of them.

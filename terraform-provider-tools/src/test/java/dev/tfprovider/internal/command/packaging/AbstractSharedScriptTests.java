@@ -21,6 +21,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
+import dev.tfprovider.fixture.PrivateTempDir;
 import dev.tfprovider.internal.command.ProcessScope;
 import dev.tfprovider.internal.command.line.PackageName;
 import org.junit.jupiter.api.AfterEach;

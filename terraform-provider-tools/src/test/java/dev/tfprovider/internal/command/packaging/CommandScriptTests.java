@@ -82,6 +82,7 @@ class CommandScriptTests extends AbstractSharedScriptTests {
 		assertThat(launch.waitFor()).isZero();
 		assertThat(ProcessHandle.of(Long.parseLong(started().get(0)))).as("the process stays").isPresent();
 		assertThat(Files.readAllLines(this.temporary.resolve("said"))).containsExactly(
+				"sharing=dev.tfprovider.internal.process.PackageProcessSharing",
 				"host=" + ProcessHandle.current().pid() + " " + startOfThisProcess(), "relay=" + launch.pid(),
 				"content=abc", "folder=" + this.folder);
 		assertThat(names())

@@ -92,7 +92,7 @@ class PackageFolderTests {
 	private Optional<ProcessScope> scope(Optional<ProcessScope> scope, String... fields) {
 		ProviderApplication notes = NotesProvider.commanded();
 		return PackageFolder.scope(new ProviderApplication(notes.definition(), notes.application(), notes.service(),
-				scope, () -> List.of(fields), List::of), new PrintStream(this.err, true, StandardCharsets.UTF_8));
+				() -> scope, () -> List.of(fields), List::of), new PrintStream(this.err, true, StandardCharsets.UTF_8));
 	}
 
 	/**

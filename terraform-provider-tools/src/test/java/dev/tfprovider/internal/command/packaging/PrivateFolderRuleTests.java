@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
+import dev.tfprovider.fixture.PrivateTempDir;
 import dev.tfprovider.internal.file.PrivateFolder;
 import dev.tfprovider.internal.file.PrivateFolder.Rule;
 import org.junit.jupiter.api.BeforeEach;

@@ -30,6 +30,9 @@ class ScriptVariableTests {
 
 	private static final Path SOURCES = Path.of("src/main/resources/dev/tfprovider/internal/command/packaging");
 
+	private static final Path SHARED = Path
+		.of("../terraform-provider-process/src/main/resources/dev/tfprovider/internal/process/shared.sh");
+
 	private static final Pattern ASSIGNED = Pattern.compile("(?m)(?:^|[\\s;&|{(])([a-z_]+)\\+?=");
 
 	private static final Pattern READ = Pattern.compile("\\bread (?:-r |-u \\d+ )*([a-z_ ]+)");
@@ -42,28 +45,29 @@ class ScriptVariableTests {
 	 * What the launcher tells the part that shares a process, and what it has read by the
 	 * time that this part begins.
 	 */
-	private static final Set<String> ON_PURPOSE = Set.of("shared_file", "shared_host", "process");
+	private static final Set<String> ON_PURPOSE = Set.of("shared_file", "process");
 
 	@ParameterizedTest
 	@MethodSource("otherParts")
 	void noPartSetsWhatSharingKeeps(String part) throws IOException {
-		Set<String> kept = assigned("shared.sh");
-		kept.removeAll(local("shared.sh"));
+		Set<String> kept = assigned(SHARED);
+		kept.removeAll(local(SHARED));
 		kept.removeAll(ON_PURPOSE);
 		assertThat(kept).contains("found", "folder", "environment");
-		assertThat(assigned(part)).doesNotContainAnyElementsOf(kept);
+		assertThat(assigned(SOURCES.resolve(part))).doesNotContainAnyElementsOf(kept);
 	}
 
 	@Test
 	void assignmentsOfAllKindsAreSeen() throws IOException {
-		assertThat(assigned("launcher.sh")).contains("here", "key", "value", "place", "prepared", "enough");
-		assertThat(assigned("unpack.sh")).contains("unpacked", "turns", "old");
+		assertThat(assigned(SOURCES.resolve("launcher.sh"))).contains("here", "key", "value", "place", "prepared",
+				"enough");
+		assertThat(assigned(SOURCES.resolve("unpack.sh"))).contains("unpacked", "turns", "old");
 	}
 
 	static List<String> otherParts() throws IOException {
 		try (Stream<Path> files = Files.list(SOURCES)) {
 			List<String> parts = files.map((file) -> file.getFileName().toString())
-				.filter((name) -> name.endsWith(".sh") && !name.equals("shared.sh"))
+				.filter((name) -> name.endsWith(".sh"))
 				.sorted()
 				.toList();
 			assertThat(parts).contains("launcher.sh", "unpack.sh", "find-java.sh", "own-java.sh", "no-java.sh",
@@ -72,7 +76,7 @@ class ScriptVariableTests {
 		}
 	}
 
-	private static Set<String> assigned(String part) throws IOException {
+	private static Set<String> assigned(Path part) throws IOException {
 		Set<String> names = new TreeSet<>();
 		String text = text(part);
 		for (Pattern pattern : Set.of(ASSIGNED, READ, LOOPED)) {
@@ -83,7 +87,7 @@ class ScriptVariableTests {
 		return names;
 	}
 
-	private static Set<String> local(String part) throws IOException {
+	private static Set<String> local(Path part) throws IOException {
 		Set<String> names = new TreeSet<>();
 		for (Matcher matcher = LOCAL.matcher(text(part)); matcher.find();) {
 			for (String name : matcher.group(1).split(" ")) {
@@ -93,8 +97,8 @@ class ScriptVariableTests {
 		return names;
 	}
 
-	private static String text(String part) throws IOException {
-		return Files.readString(SOURCES.resolve(part)).replaceAll("(?m)^\\s*#.*$", "");
+	private static String text(Path part) throws IOException {
+		return Files.readString(part).replaceAll("(?m)^\\s*#.*$", "");
 	}
 
 }

@@ -1,0 +1,124 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.process;
+
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+import dev.tfprovider.internal.boot.launch.ProviderLaunch;
+import dev.tfprovider.internal.plugin.ProviderExit;
+import dev.tfprovider.internal.plugin.StdoutGuard;
+import dev.tfprovider.internal.plugin.SystemPluginProcess;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import org.springframework.core.env.ConfigurableEnvironment;
+
+/**
+ * Lets the process of a first launch serve the later launches of the same command. It
+ * begins when the first launch is answered; whatever fails until others can find the
+ * process leaves it to its launch alone.
+ */
+final class CommandProcess {
+
+	private static final Logger logger = LoggerFactory.getLogger(CommandProcess.class);
+
+	private static final Duration REQUEST = Duration.ofSeconds(5);
+
+	/**
+	 * Contexts prepared for the next launches. Hosts mostly launch one after the other,
+	 * and the last one prepared is for nobody.
+	 */
+	private static final int PREPARED = 1;
+
+	private final FirstLaunch first;
+
+	private final ProviderLaunch launch;
+
+	private final Class<?> application;
+
+	private final ConfigurableEnvironment environment;
+
+	private final CompletableFuture<Boolean> opening = new CompletableFuture<>();
+
+	CommandProcess(FirstLaunch first, ProviderLaunch launch, Class<?> application,
+			ConfigurableEnvironment environment) {
+		this.first = first;
+		this.launch = launch;
+		this.application = application;
+		this.environment = environment;
+	}
+
+	/**
+	 * Begin, on a thread that belongs to no launch and keeps the process alive.
+	 */
+	void open() {
+		this.first.share(this.opening);
+		new Thread(null, this::run, "command-process", 0, false).start();
+	}
+
+	private void run() {
+		CommandScope scope = this.first.scope();
+		boolean safe = false;
+		try {
+			scope.file().checkFolder();
+			safe = true;
+			live(scope);
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+		}
+		catch (IOException | ReflectiveOperationException | RuntimeException ex) {
+			logger.debug("Other launches of this command start processes of their own", ex);
+		}
+		finally {
+			boolean alone = this.opening.complete(false);
+			if (safe) {
+				scope.file().giveUp();
+				scope.file().folder().deleteIfEmpty();
+			}
+			if (!alone) {
+				Runtime.getRuntime().halt(0);
+			}
+		}
+	}
+
+	private void live(CommandScope scope) throws IOException, ReflectiveOperationException, InterruptedException {
+		Optional<String> objection = SharingEligibility.objection(this.application)
+			.or(() -> SharingEligibility.objection(this.environment));
+		if (objection.isPresent()) {
+			throw new IllegalStateException(objection.get());
+		}
+		ProcessFile file = scope.file();
+		Path directory = this.first.workingDirectory().toRealPath();
+		ApplicationMain main = ApplicationMain.of(this.application.getName(), this.application.getClassLoader());
+		new ProviderExit(new SystemPluginProcess(new StdoutGuard())).boundEveryExit();
+		LaunchLogging logging = LaunchLogging.takeOver(this.first, this.environment);
+		LaunchContextPool launches = new LaunchContextPool(main, directory, this.first.threads(), logging,
+				ProcessProperties.of(this.environment), PREPARED);
+		launches.adopt(this.first);
+		this.first.onOverdue(launches::close);
+		file.folder().sweep();
+		ControlToken token = ControlToken.random();
+		ProcessKey key = new ProcessKey(scope.content(), directory, this.first.environment());
+		try (ControlServer server = new ControlServer(token, key, launches, REQUEST,
+				Charset.forName(System.getProperty("sun.jnu.encoding", "UTF-8")))) {
+			server.start();
+			ProcessFile.Entry entry = new ProcessFile.Entry(server.port(), token, this.first.processId());
+			ProcessLifetime lifetime = new ProcessLifetime(launches, key, file, entry, scope.folder(),
+					this.first.variable("CI") != null, scope.host(), this.launch.exit()::beginWithoutHost);
+			lifetime.begin();
+			this.opening.complete(true);
+			launches.prepare(this.first.environment());
+			lifetime.live(server);
+		}
+	}
+
+}

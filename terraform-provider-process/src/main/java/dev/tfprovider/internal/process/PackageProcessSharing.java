@@ -1,0 +1,38 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.process;
+
+import java.util.Optional;
+
+import dev.tfprovider.internal.boot.launch.ProcessSharing;
+import dev.tfprovider.internal.command.ProcessScope;
+import dev.tfprovider.internal.plugin.PluginProcess;
+
+import org.springframework.core.env.Environment;
+
+/**
+ * Lets launches of a package share a process, as its launcher asks for.
+ */
+public final class PackageProcessSharing implements ProcessSharing {
+
+	@Override
+	public PluginProcess begin(PluginProcess process) {
+		return CommandScope.find(System::getProperty)
+			.<PluginProcess>map((scope) -> new FirstLaunch(process, scope))
+			.orElse(process);
+	}
+
+	@Override
+	public Optional<ProcessScope> scope(Class<?> application, Environment environment) {
+		return SharingEligibility.of(application, environment);
+	}
+
+	@Override
+	public boolean isDecided(Class<?> application, Environment environment) {
+		return SharingEligibility.isDecided(application, environment);
+	}
+
+}

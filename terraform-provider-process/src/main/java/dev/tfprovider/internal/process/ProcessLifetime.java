@@ -1,0 +1,163 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.process;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.function.Supplier;
+
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Decides when a shared process ends. All times are monotonic.
+ */
+final class ProcessLifetime {
+
+	private static final Logger logger = LoggerFactory.getLogger(ProcessLifetime.class);
+
+	private static final Duration LOOK = Duration.ofSeconds(1);
+
+	private static final Duration BLINK = Duration.ofMillis(50);
+
+	private static final Duration REST = Duration.ofSeconds(3);
+
+	private final long start = System.nanoTime();
+
+	private final LaunchContextPool launches;
+
+	private final ProcessKey key;
+
+	private final ProcessFile file;
+
+	private final ProcessFile.Entry entry;
+
+	private final Supplier<PackageFingerprint> look;
+
+	private final PackageFingerprint fingerprint;
+
+	private final ProcessMemory memory = new ProcessMemory();
+
+	private final boolean ci;
+
+	/**
+	 * The only host that launches, and that the process does not outlive.
+	 */
+	private final @Nullable HostProcess host;
+
+	private final Runnable onHostGone;
+
+	private boolean hostGone;
+
+	ProcessLifetime(LaunchContextPool launches, ProcessKey key, ProcessFile file, ProcessFile.Entry entry, Path folder,
+			boolean ci, @Nullable HostProcess host, Runnable onHostGone) {
+		this.launches = launches;
+		this.key = key;
+		this.file = file;
+		this.entry = entry;
+		this.look = () -> PackageFingerprint.of(folder, Path.of(System.getProperty("java.home")));
+		this.fingerprint = this.look.get();
+		this.ci = ci;
+		this.host = host;
+		this.onHostGone = onHostGone;
+	}
+
+	/**
+	 * Let launchers find the process.
+	 */
+	void begin() throws IOException {
+		this.file.write(this.entry);
+	}
+
+	/**
+	 * Run until no launch is left and no more are accepted.
+	 */
+	void live(ControlServer server) throws IOException, InterruptedException {
+		boolean rested = false;
+		while (!this.launches.isClosed()) {
+			await();
+			if (this.hostGone || isOver()) {
+				this.launches.close();
+			}
+			else if (this.launches.idle().compareTo(REST) < 0) {
+				rested = false;
+				releaseBetweenLaunches();
+			}
+			else if (!rested) {
+				rested = true;
+				this.memory.release();
+			}
+		}
+		this.file.delete(this.entry);
+		server.close();
+		while (!this.launches.isDone()) {
+			await();
+		}
+		Duration patience = this.hostGone ? BLINK.multipliedBy(2) : REST;
+		long done = System.nanoTime();
+		while (!this.launches.isQuiet() && System.nanoTime() - done < patience.toNanos()) {
+			this.launches.await(BLINK);
+		}
+	}
+
+	/**
+	 * Wait a while, or until the host is gone, which ends the launches.
+	 */
+	private void await() throws InterruptedException {
+		if (this.host == null || this.hostGone) {
+			this.launches.await(LOOK);
+			return;
+		}
+		long end = System.nanoTime() + LOOK.toNanos();
+		do {
+			this.launches.await(BLINK);
+			if (!this.host.isAlive()) {
+				this.hostGone = true;
+				this.launches.close();
+				this.launches.abandon();
+				this.onHostGone.run();
+			}
+		}
+		while (!this.launches.isClosed() && System.nanoTime() < end);
+	}
+
+	private void releaseBetweenLaunches() {
+		if (!this.launches.idle().isZero()) {
+			this.memory.releaseMuch();
+		}
+	}
+
+	private boolean isOver() throws IOException {
+		ProcessProperties properties = this.launches.properties();
+		Duration age = Duration.ofNanos(System.nanoTime() - this.start);
+		return this.launches.idle().compareTo(properties.idleTimeout(this.ci)) > 0
+				|| age.compareTo(properties.maxAge()) > 0 || this.launches.hasLeak() || this.memory.isLow()
+				|| !this.look.get().equals(this.fingerprint) || !this.key.isThere() || this.file.isTakenFrom(this.entry)
+				|| !isFound();
+	}
+
+	/**
+	 * A launcher that got no answer in time has removed the file, so that no launch waits
+	 * for a process that hangs. Restore it if the process was just slow.
+	 */
+	private boolean isFound() {
+		if (this.file.read().isPresent()) {
+			return true;
+		}
+		try {
+			new ControlClient(this.entry, LOOK).status();
+			this.file.write(this.entry);
+			return true;
+		}
+		catch (IOException ex) {
+			logger.warn("The process can no longer be found", ex);
+			return false;
+		}
+	}
+
+}
