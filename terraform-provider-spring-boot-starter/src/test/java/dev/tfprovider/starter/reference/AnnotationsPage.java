@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+
 import javax.lang.model.element.Modifier;
 
 import com.sun.source.tree.AnnotationTree;

@@ -14,6 +14,7 @@ import java.security.cert.CertificateException;
 import java.security.cert.X509Certificate;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+
 import javax.net.ssl.SSLHandshakeException;
 
 import com.sun.net.httpserver.HttpServer;

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
+import com.google.protobuf.ByteString;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
@@ -19,7 +20,6 @@ import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.PlanModifyingResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.ResourcePlan;
-import com.google.protobuf.ByteString;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
