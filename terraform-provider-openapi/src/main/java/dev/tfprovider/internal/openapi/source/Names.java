@@ -24,10 +24,6 @@ final class Names {
 
 	static final ClassName ATTRIBUTE_PATH = ClassName.get("dev.tfprovider.path", "AttributePath");
 
-	static final ClassName MANAGED_RESOURCE = ClassName.get("dev.tfprovider.resource", "ManagedResource");
-
-	static final ClassName UPDATABLE_RESOURCE = ClassName.get("dev.tfprovider.resource", "UpdatableResource");
-
 	static final ClassName TERRAFORM_RESOURCE = ClassName.get("dev.tfprovider.boot", "TerraformResource");
 
 	static final ClassName TERRAFORM_LIST_RESOURCE = ClassName.get("dev.tfprovider.boot", "TerraformListResource");
@@ -85,6 +81,10 @@ final class Names {
 
 	static ClassName attribute(String name) {
 		return ClassName.get("dev.tfprovider.attribute", name);
+	}
+
+	static ClassName resource(boolean updatable) {
+		return ClassName.get("dev.tfprovider.resource", updatable ? "UpdatableResource" : "ManagedResource");
 	}
 
 	static ClassName exchange(HttpVerb verb) {

@@ -63,23 +63,16 @@ final class ResourceWriter {
 		TypeSpec.Builder type = TypeSpec.classBuilder(name)
 			.addJavadoc("Manages each $L at the service.\n", String.join(" ", NameWords.of(this.found.name())))
 			.addAnnotations(annotations())
-			.addSuperinterface(ParameterizedTypeName.get(
-					this.found.update().isPresent() ? Names.UPDATABLE_RESOURCE : Names.MANAGED_RESOURCE,
-					this.model.type()))
-			.addFields(states())
-			.addField(this.plan.client(), "client", Modifier.PRIVATE, Modifier.FINAL);
-		MethodSpec.Builder constructor = MethodSpec.constructorBuilder()
-			.addParameter(this.plan.client(), "client")
-			.addStatement("this.client = client");
+			.addSuperinterface(
+					ParameterizedTypeName.get(Names.resource(this.found.update().isPresent()), this.model.type()))
+			.addFields(states());
+		MethodSpec.Builder constructor = MethodSpec.constructorBuilder();
+		inject(type, constructor, this.plan.client(), "client");
 		if (FormSource.isNeeded(this.found)) {
-			ClassName forms = Names.sibling(this.model.type(), FormSource.NAME);
-			type.addField(forms, "forms", Modifier.PRIVATE, Modifier.FINAL);
-			constructor.addParameter(forms, "forms").addStatement("this.forms = forms");
+			inject(type, constructor, Names.sibling(this.model.type(), FormSource.NAME), "forms");
 		}
 		if (this.plan.isMergePatch()) {
-			ClassName patches = Names.sibling(this.model.type(), MergePatchSource.NAME);
-			type.addField(patches, "patches", Modifier.PRIVATE, Modifier.FINAL);
-			constructor.addParameter(patches, "patches").addStatement("this.patches = patches");
+			inject(type, constructor, Names.sibling(this.model.type(), MergePatchSource.NAME), "patches");
 		}
 		type.addMethod(constructor.build()).addMethod(create()).addMethod(read());
 		this.found.update().ifPresent((update) -> type.addMethod(update(update)));
@@ -96,6 +89,11 @@ final class ResourceWriter {
 			type.addMethod(toRequest(this.plan.updateRequest(), (component) -> component.use().update()));
 		}
 		return SourceFile.of(name, type.addMethod(toModel()).build(), false);
+	}
+
+	private static void inject(TypeSpec.Builder type, MethodSpec.Builder constructor, ClassName bean, String name) {
+		type.addField(bean, name, Modifier.PRIVATE, Modifier.FINAL);
+		constructor.addParameter(bean, name).addStatement("this.$1L = $1L", name);
 	}
 
 	private List<AnnotationSpec> annotations() {
