@@ -28,8 +28,19 @@ public final class TerraformProvider {
 	 * @return the running application context
 	 */
 	public static ConfigurableApplicationContext run(Class<?> application, String... args) {
-		ProviderLaunch.guardStandardOutput();
+		if (isOnFirstThread()) {
+			ProviderLaunch.guardStandardOutput();
+		}
 		return SpringApplication.run(application, args);
+	}
+
+	/**
+	 * Return whether the process runs this. Tests and later launches of a process do so
+	 * on other threads, and their standard output is not the handshake's.
+	 */
+	private static boolean isOnFirstThread() {
+		StackTraceElement[] stack = Thread.currentThread().getStackTrace();
+		return stack[stack.length - 1].getMethodName().equals("main");
 	}
 
 }

@@ -199,7 +199,7 @@ public abstract class ProviderLaunch {
 	}
 
 	/**
-	 * Return when the main method began.
+	 * Return when Spring Boot's first listener made the launch.
 	 */
 	final Instant createdAt() {
 		return this.createdAt;
