@@ -111,11 +111,11 @@ class DevelopmentReportTests {
 	@Test
 	void misspelledPropertyIsNamedWithTheOneThatWasMeant() {
 		this.contextRunner.withUserConfiguration(Beans.class)
-			.withPropertyValues("terraform.provider.procces.scope=launch", "terraform.provider.process.max_age=1h",
-					"terraform.provider.colour=green")
+			.withPropertyValues("terraform.provider.operatons.cancel-grace=1s",
+					"terraform.provider.operations.poll_interval=1s", "terraform.provider.colour=green")
 			.run((context) -> assertThat(report(context).warnings()).containsExactlyInAnyOrder(
-					"There is no property 'terraform.provider.procces.scope' (\"terraform.provider.procces.scope\" from "
-							+ "property source \"test\"). Did you mean 'terraform.provider.process.scope'?",
+					"There is no property 'terraform.provider.operatons.cancel-grace' "
+							+ "(\"terraform.provider.operatons.cancel-grace\" from property source \"test\"). Did you mean 'terraform.provider.operations.cancel-grace'?",
 					"There is no property 'terraform.provider.colour' (\"terraform.provider.colour\" from property "
 							+ "source \"test\")."));
 	}
@@ -123,7 +123,7 @@ class DevelopmentReportTests {
 	@Test
 	void propertiesThatExistAreNotNamed() {
 		this.contextRunner.withUserConfiguration(Beans.class)
-			.withPropertyValues("terraform.provider.protocols[0]=6", "terraform.provider.process.idleTimeout=5s",
+			.withPropertyValues("terraform.provider.protocols[0]=6", "terraform.provider.operations.pollInterval=5s",
 					"terraform.provider.operations.cancel-grace=1s", "terraform.provider.start.mark=x",
 					"terraform.providers=2")
 			.run((context) -> assertThat(report(context).warnings()).isEmpty());
@@ -136,12 +136,12 @@ class DevelopmentReportTests {
 			sources.replace(StandardEnvironment.SYSTEM_ENVIRONMENT_PROPERTY_SOURCE_NAME,
 					new SystemEnvironmentPropertySource(StandardEnvironment.SYSTEM_ENVIRONMENT_PROPERTY_SOURCE_NAME,
 							Map.of("TERRAFORM_PROVIDER_CACHE_FOLDER_OF_THE_COMPANY", "/var/cache",
-									"TERRAFORM_PROVIDER_PROCES_SCOPE", "launch")));
+									"TERRAFORM_PROVIDER_STAR_REPORT", "true")));
 		}).run((context) -> {
 			assertThat(report(context).warnings()).hasSize(1);
 			assertThat(report(context).warnings().get(0))
-				.startsWith("There is no property 'terraform.provider.proces.scope'")
-				.endsWith("Did you mean 'terraform.provider.process.scope'?");
+				.startsWith("There is no property 'terraform.provider.star.report'")
+				.endsWith("Did you mean 'terraform.provider.start.report'?");
 		});
 	}
 
