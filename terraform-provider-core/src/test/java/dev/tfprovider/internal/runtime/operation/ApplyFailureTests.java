@@ -9,12 +9,14 @@ import java.net.http.HttpTimeoutException;
 import java.nio.channels.ClosedByInterruptException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.stream.Stream;
 
 import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
+import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.internal.runtime.call.ProviderNotConfiguredException;
@@ -24,6 +26,8 @@ import dev.tfprovider.internal.runtime.call.TypeFixtures;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Response;
 import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.resource.RateLimited;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.UpdatableResource;
 import org.junit.jupiter.api.Test;
@@ -88,6 +92,27 @@ class ApplyFailureTests {
 				new DiagnosticException(List.of(Diagnostic.warning("Careful", "Only a warning."))),
 				new ProviderNotConfiguredException(List.of()),
 				new ProviderNotConfiguredException(List.of(AttributePath.root("endpoint"))), new Unspeakable());
+	}
+
+	@ParameterizedTest
+	@MethodSource("fixed")
+	void changeOfWhatDoesNotUpdateIsAnError(ManagedResource<Pet> code) {
+		ResourceType<Pet> type = ResourceType.of("acme_pet",
+				ResourceDeclaration.builder("pet", Pet.class, code.getClass(), () -> code).build(),
+				new ModelMappings(List.of()));
+		Response response = this.pets.applyResourceChange()
+			.apply(type, new Request(Pet.value(PetApply.STATE), Pet.value(PetApply.STATE.replace("Old", "New")),
+					Pet.value("{name:\"New\"}"), PetApply.PRIVATE));
+		assertThat(response.state()).isEqualTo(Pet.value(PetApply.STATE));
+		assertThat(response.diagnostics()).singleElement().satisfies((diagnostic) -> {
+			assertThat(diagnostic.summary()).isEqualTo("Could not update acme_pet");
+			assertThat(diagnostic.detail()).startsWith("java.lang.UnsupportedOperationException: "
+					+ code.getClass().getName() + " does not implement update");
+		});
+	}
+
+	static Stream<ManagedResource<Pet>> fixed() {
+		return Stream.of(new FixedPets(), new LimitedPets());
 	}
 
 	@Test
@@ -220,6 +245,32 @@ class ApplyFailureTests {
 
 	private static Pet endless(ResourceData<Pet> data, int depth) {
 		return (depth < 0) ? null : endless(data, depth + 1);
+	}
+
+	/**
+	 * Code that does not update.
+	 */
+	private static class FixedPets implements ManagedResource<Pet> {
+
+		@Override
+		public Pet create(ResourceData<Pet> data) {
+			return data.plan();
+		}
+
+		@Override
+		public Optional<Pet> read(ResourceData<Pet> data) {
+			return Optional.of(data.state());
+		}
+
+		@Override
+		public void delete(ResourceData<Pet> data) {
+		}
+
+	}
+
+	@RateLimited(concurrent = 1)
+	private static final class LimitedPets extends FixedPets {
+
 	}
 
 	/**
