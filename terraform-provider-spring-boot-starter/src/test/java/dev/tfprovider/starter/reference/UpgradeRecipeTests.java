@@ -19,9 +19,14 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.yaml.snakeyaml.Yaml;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -138,6 +143,21 @@ class UpgradeRecipeTests {
 				""");
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "final ", "@Valid ", "@NonNull final ", "\n\t\t\tfinal " })
+	void resourceWhoseParameterHasModifiersImplementsIt(String modifiers) {
+		String source = """
+				class PetResource implements ManagedResource<Pet> {
+
+					public Pet update(%sResourceData<Pet> data) {
+						return data.plan();
+					}
+
+				}
+				""".formatted(modifiers);
+		assertThat(replaced(source)).isEqualTo(source.replace("ManagedResource", "UpdatableResource"));
+	}
+
 	@Test
 	void otherResourcesOfTheFileStayAsTheyAre() {
 		String fixed = """
@@ -195,6 +215,45 @@ class UpgradeRecipeTests {
 
 				}
 				""");
+	}
+
+	@ParameterizedTest
+	@MethodSource("headers")
+	void plansOfActionsHaveTheTypeInEachOrder(String header, String typed) {
+		String source = """
+				import dev.tfprovider.action.PlannableAction
+				import dev.tfprovider.action.InvocableAction
+
+				/** A PlannableAction. */
+				%s {
+
+					public void plan(%s plan) {
+					}
+
+				}
+
+				class OtherAction implements PlannableAction {
+
+				}
+				""";
+		assertThat(replaced(source.formatted(header, "final ActionPlan")))
+			.isEqualTo(source.formatted(typed, "final ActionPlan<Feeding>"));
+	}
+
+	static Stream<Arguments> headers() {
+		return Stream.of(
+				Arguments.of("class FeedAction implements InvocableAction<Feeding>,\n\t\tPlannableAction",
+						"class FeedAction implements InvocableAction<Feeding>,\n\t\tPlannableAction<Feeding>"),
+				Arguments.of(
+						"class FeedAction implements InvocableAction<Feeding>, ConfigValidator<Feeding>, PlannableAction",
+						"class FeedAction implements InvocableAction<Feeding>, ConfigValidator<Feeding>, "
+								+ "PlannableAction<Feeding>"),
+				Arguments.of("class FeedAction implements PlannableAction, InvocableAction<Feeding>",
+						"class FeedAction implements PlannableAction<Feeding>, InvocableAction<Feeding>"),
+				Arguments.of(
+						"class FeedAction(val pets: Pets) : PlannableAction, Serializable,\n\tInvocableAction<Feeding>",
+						"class FeedAction(val pets: Pets) : PlannableAction<Feeding>, Serializable,\n"
+								+ "\tInvocableAction<Feeding>"));
 	}
 
 	@Test
