@@ -13,6 +13,7 @@ import dev.tfprovider.internal.runtime.call.AuthorCall;
 import dev.tfprovider.internal.runtime.call.RunningCall;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.ObjectView;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One call of the plan method of an action.
@@ -24,6 +25,11 @@ final class PlanningCall<M> extends AuthorCall implements ActionPlan<M> {
 	private final ActionType<M> type;
 
 	private final ObjectValue config;
+
+	/**
+	 * Read once: each reading reports a default that cannot be made.
+	 */
+	private @Nullable Optional<M> known;
 
 	PlanningCall(ActionType<M> type, ObjectValue config, RunningCall running) {
 		super(running);
@@ -38,10 +44,11 @@ final class PlanningCall<M> extends AuthorCall implements ActionPlan<M> {
 
 	@Override
 	public Optional<M> knownConfig() {
-		return this.config.isWhollyKnown()
-				? Optional
-					.of(this.type.mapping().read(ActionInvocation.complete(this.type, this.config, diagnostics())))
-				: Optional.empty();
+		if (this.known == null) {
+			ObjectValue all = ActionInvocation.complete(this.type, this.config, diagnostics());
+			this.known = all.isWhollyKnown() ? Optional.of(this.type.mapping().read(all)) : Optional.empty();
+		}
+		return this.known;
 	}
 
 }

@@ -11,10 +11,17 @@ import java.util.Optional;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.TypeKind;
+import dev.tfprovider.action.ActionData;
+import dev.tfprovider.action.ActionPlan;
+import dev.tfprovider.action.InvocableAction;
+import dev.tfprovider.action.PlannableAction;
+import dev.tfprovider.attribute.Default;
 import dev.tfprovider.diagnostic.DeferredException;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.value.ObjectType;
 import io.grpc.Status;
 import io.grpc.StatusRuntimeException;
 import org.junit.jupiter.api.Test;
@@ -90,6 +97,25 @@ class ActionRpcTests extends ActionServed {
 		assertThat(plan(unknown("portions"), false).getDiagnosticsList()).isEmpty();
 		assertThat(given).containsExactly(Optional.of(new ActionServed.Feed("rex", 1, "pin-4711-secret", null)),
 				Optional.empty());
+	}
+
+	@Test
+	void defaultThatFailsIsReportedOnceAndLeavesTheArgumentsUnknown() {
+		ServeAction action = new ServeAction();
+		try (Served other = new Served(
+				ProviderDefinition.builder("acme").action("serve", Meal.class, action).build())) {
+			ObjectType type = other.runtime().types(TypeKind.ACTION).get("acme_serve").schema().block().impliedType();
+			Tfplugin6.PlanAction.Response planned = other.client()
+				.planAction(Tfplugin6.PlanAction.Request.newBuilder()
+					.setActionType("acme_serve")
+					.setConfig(Served.value(type, "{\"pet\":\"rex\",\"portions\":null}"))
+					.build());
+			assertThat(summaries(planned.getDiagnosticsList())).singleElement()
+				.asString()
+				.startsWith("ERROR Invalid default for \"portions\": ")
+				.contains("rex eats nothing");
+		}
+		assertThat(action.given).containsExactly(Optional.empty(), Optional.empty());
 	}
 
 	@Test
@@ -172,6 +198,30 @@ class ActionRpcTests extends ActionServed {
 			.asString()
 			.contains("This provider has no action type \"acme_nothing\"");
 		assertThat(this.code.calls).isEmpty();
+	}
+
+	record Meal(String pet, @Default(from = "portionsOf") long portions) {
+
+		static long portionsOf(String pet) {
+			throw new IllegalStateException(pet + " eats nothing");
+		}
+
+	}
+
+	static final class ServeAction implements InvocableAction<Meal>, PlannableAction<Meal> {
+
+		final List<Optional<Meal>> given = new ArrayList<>();
+
+		@Override
+		public void invoke(ActionData<Meal> data) {
+		}
+
+		@Override
+		public void plan(ActionPlan<Meal> plan) {
+			this.given.add(plan.knownConfig());
+			this.given.add(plan.knownConfig());
+		}
+
 	}
 
 }
