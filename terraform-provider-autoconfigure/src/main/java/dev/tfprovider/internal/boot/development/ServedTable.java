@@ -103,15 +103,14 @@ final class ServedTable {
 	 * besides.
 	 */
 	private static String abilities(TypeDeclaration<?, ?> type) {
-		Stream<String> declared = (type instanceof ResourceDeclaration<?> resource)
-				? Stream.of(resource.isDataSource() ? "data source" : "") : Stream.of();
+		Stream<String> declared = (type instanceof ResourceDeclaration<?> resource && resource.isDataSource())
+				? Stream.of("data source") : Stream.empty();
 		return Stream
 			.concat(declared,
 					Stream.of(ClassUtils.getAllInterfacesForClass(type.implementation()))
 						.filter((contract) -> contract.getName().startsWith(CONTRACTS))
 						.map(Class::getSimpleName)
 						.sorted())
-			.filter((ability) -> !ability.isEmpty())
 			.collect(Collectors.joining(", "));
 	}
 
