@@ -151,8 +151,7 @@ public final class BeanDiscovery {
 		Annotation annotation = annotation(contract, kind);
 		Class<?> model = contract.model();
 		return new TypeBean(kind, contract.name(), name(kind, contract, annotation), model,
-				kind.equals(TypeKind.LIST_RESOURCE) ? contract.model(1) : model,
-				kind.equals(TypeKind.RESOURCE) ? contract.resource() : contract.implementation(),
+				kind.equals(TypeKind.LIST_RESOURCE) ? contract.model(1) : model, contract.implementation(),
 				options(kind, contract, annotation));
 	}
 

@@ -13,8 +13,6 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.internal.mapping.model.ModelClasses;
-import dev.tfprovider.resource.ResourceData;
-import dev.tfprovider.resource.UpdatableResource;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.aop.framework.AopProxyUtils;
@@ -98,23 +96,6 @@ final class ContractBean {
 							+ " is not known",
 					"Implement " + this.contract.getSimpleName() + " with a record as its type argument, and declare "
 							+ "the bean with that type."));
-	}
-
-	/**
-	 * Return the class of a managed resource, which must not look as if it updated
-	 * objects if it is no {@link UpdatableResource}: that was enough once, and changes
-	 * would destroy objects now.
-	 */
-	Class<?> resource() {
-		Class<?> type = implementation();
-		if (!UpdatableResource.class.isAssignableFrom(type)
-				&& ClassUtils.hasMethod(type, "update", ResourceData.class)) {
-			throw new InvalidDeclarationException(
-					"The bean '" + this.name + "' has the method update, but " + type.getName()
-							+ " is no UpdatableResource: every change would destroy the object",
-					"Implement UpdatableResource instead of ManagedResource, or give the method another name.");
-		}
-		return type;
 	}
 
 	/**

@@ -21,6 +21,7 @@ import dev.tfprovider.internal.schema.Schema;
 import dev.tfprovider.operation.ConfigValidator;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.MovableResource;
+import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.resource.UpgradableIdentity;
 import dev.tfprovider.resource.UpgradableResource;
@@ -55,6 +56,7 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 	 * @throws InvalidDeclarationException if what the author says does not go together
 	 */
 	public static <M> ResourceType<M> of(String name, ResourceDeclaration<M> declaration, ModelMappings mappings) {
+		checkUpdate(declaration);
 		ModelMapping<M> mapping = mapping(name, declaration, mappings);
 		ResourceAnnotations annotations = ResourceAnnotations.of(declaration.implementation());
 		UpgradeChain upgrades = upgrades(name, declaration, annotations, mappings);
@@ -77,6 +79,30 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 						mapping.block().deprecated(TypeDeprecation.of(declaration.implementation()))),
 				mapping, declaration, CallRateLimit.of(declaration), limits(mapping, declaration), form, identity,
 				upgrades, movers(name, declaration, mappings));
+	}
+
+	/**
+	 * Refuses code that looks as if it updated objects but is no
+	 * {@link UpdatableResource}.
+	 */
+	private static void checkUpdate(ResourceDeclaration<?> declaration) {
+		Class<?> implementation = declaration.implementation();
+		if (!declaration.isUpdatable() && hasUpdate(implementation)) {
+			throw new InvalidDeclarationException("The resource '" + declaration.origin()
+					+ "' has the method update, but is no UpdatableResource: every change would destroy the object",
+					"Let " + implementation.getName()
+							+ " implement UpdatableResource instead of ManagedResource, or give the method another name.");
+		}
+	}
+
+	private static boolean hasUpdate(Class<?> implementation) {
+		try {
+			implementation.getMethod("update", ResourceData.class);
+			return true;
+		}
+		catch (NoSuchMethodException ex) {
+			return false;
+		}
 	}
 
 	private static <M> ModelMapping<M> mapping(String name, ResourceDeclaration<M> declaration,

@@ -108,6 +108,22 @@ class ResourceTypeTests {
 	}
 
 	@Test
+	void methodUpdateWithoutItsInterfaceIsRefused() {
+		assertThatExceptionOfType(InvalidDeclarationException.class).isThrownBy(() -> type(new Former()))
+			.satisfies((ex) -> {
+				assertThat(ex.problem()).isEqualTo("The resource '" + Former.class.getName()
+						+ "' has the method update, but is no UpdatableResource: every change would destroy the object");
+				assertThat(ex.remedy()).isEqualTo("Let " + Former.class.getName()
+						+ " implement UpdatableResource instead of ManagedResource, or give the method another name.");
+			});
+	}
+
+	@Test
+	void otherMethodNamedUpdateMeansNothing() {
+		assertThat(type(new Renewing()).declaration().isUpdatable()).isFalse();
+	}
+
+	@Test
 	void dataSourceOfWhatHasNoIdentifierIsRefused() {
 		Notes code = new Notes();
 		ProviderDefinition definition = ProviderDefinition.builder("acme")
@@ -252,6 +268,22 @@ class ResourceTypeTests {
 	}
 
 	static class Inheriting extends Titled {
+
+	}
+
+	public static class Former extends Code<Book> {
+
+		public Book update(ResourceData<Book> data) {
+			return data.plan();
+		}
+
+	}
+
+	public static class Renewing extends Code<Book> {
+
+		public Book update(Book book) {
+			return book;
+		}
 
 	}
 
