@@ -113,11 +113,11 @@ class DevelopmentReportTests {
 		this.contextRunner.withUserConfiguration(Beans.class)
 			.withPropertyValues("terraform.provider.operatons.cancel-grace=1s",
 					"terraform.provider.operations.poll_interval=1s", "terraform.provider.colour=green")
-			.run((context) -> assertThat(report(context).warnings()).containsExactlyInAnyOrder(
-					"There is no property 'terraform.provider.operatons.cancel-grace' "
-							+ "(\"terraform.provider.operatons.cancel-grace\" from property source \"test\"). Did you mean 'terraform.provider.operations.cancel-grace'?",
-					"There is no property 'terraform.provider.colour' (\"terraform.provider.colour\" from property "
-							+ "source \"test\")."));
+			.run((context) -> assertThat(report(context).warnings())
+				.containsExactlyInAnyOrder("There is no property 'terraform.provider.operatons.cancel-grace' "
+						+ "(\"terraform.provider.operatons.cancel-grace\" from property source \"test\"). Did you mean 'terraform.provider.operations.cancel-grace'?",
+						"There is no property 'terraform.provider.colour' (\"terraform.provider.colour\" from property "
+								+ "source \"test\")."));
 	}
 
 	@Test
