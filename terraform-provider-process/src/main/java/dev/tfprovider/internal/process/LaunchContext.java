@@ -216,11 +216,21 @@ final class LaunchContext {
 			LaunchContext.this.context = context;
 		}
 
+		/**
+		 * {@inheritDoc}
+		 * <p>
+		 * Before the author's runners and listeners, which may hang when the host is
+		 * gone.
+		 */
 		@Override
-		public void ready(ConfigurableApplicationContext context, @Nullable Duration timeTaken) {
+		public void started(ConfigurableApplicationContext context, @Nullable Duration timeTaken) {
 			LaunchContext.this.runtime = context.getBeanProvider(ProviderRuntime.class).getIfAvailable();
 			LaunchContext.this.watchdog = new ParentWatchdog(LaunchContext.this.process, ParentWatchdog.INTERVAL,
 					LaunchContext.this.launch.exit()::beginWithoutHost);
+		}
+
+		@Override
+		public void ready(ConfigurableApplicationContext context, @Nullable Duration timeTaken) {
 			LaunchContext.this.onServed.run();
 		}
 

@@ -22,6 +22,8 @@ import org.springframework.boot.ApplicationRunner;
 import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
+import org.springframework.boot.context.event.ApplicationReadyEvent;
+import org.springframework.context.ApplicationListener;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Import;
 
@@ -53,6 +55,12 @@ public class ProbeProvider {
 	@ConditionalOnProperty("test.hang-at-end")
 	AutoCloseable hangingEnd() {
 		return ProbeProvider::hang;
+	}
+
+	@Bean
+	@ConditionalOnProperty("test.hang-when-ready")
+	ApplicationListener<ApplicationReadyEvent> hangingListener() {
+		return (event) -> hang();
 	}
 
 	@Bean

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -133,7 +134,7 @@ class ResidentProviderProcessTests {
 			try (ProbeHost host = ProbeHost.plainText(line.split("\\|")[3])) {
 				assertThat(host.health()).isEqualTo(ServingStatus.SERVING);
 				killed.close();
-				awaitRunning(1);
+				awaitRunning(this.resident, 1);
 				assertThatExceptionOfType(StatusRuntimeException.class).isThrownBy(host::health);
 			}
 			try (ProbeHost host = ProbeHost.plainText(address)) {
@@ -150,7 +151,30 @@ class ResidentProviderProcessTests {
 			assertThat(launch.readLine()).matches(HANDSHAKE);
 			host.destroyForcibly();
 			assertThat(launch.remainingLog()).isNotNull();
-			awaitRunning(0);
+			awaitRunning(this.resident, 0);
+		}
+		finally {
+			host.destroyForcibly();
+		}
+	}
+
+	/**
+	 * Calls are served as soon as listeners hear that the application is ready.
+	 */
+	@Test
+	@Timeout(60)
+	void deathOfTheHostEndsTheLaunchWhileAListenerHangs() throws Exception {
+		Path other = Files.createDirectory(this.directory.resolve("other"));
+		Process host = new ProcessBuilder("sleep", "1000").start();
+		try (ResidentProcess hanging = ResidentProcess.start(other, "-Dtest.hang-when-ready=true");
+				RelayedLaunch launch = hanging.launch(host.pid(), Map.of())) {
+			assertThat(launch.readLine()).startsWith("ok ");
+			try (ProbeHost probe = ProbeHost.plainText(launch.readLine().split("\\|")[3])) {
+				assertThat(probe.health()).isEqualTo(ServingStatus.SERVING);
+				awaitRunning(hanging, 1);
+				host.destroyForcibly();
+				awaitRunning(hanging, 0);
+			}
 		}
 		finally {
 			host.destroyForcibly();
@@ -238,22 +262,22 @@ class ResidentProviderProcessTests {
 
 	@Test
 	void stopEndsTheProcess() throws Exception {
-		client().stop();
+		client(this.resident).stop();
 		assertThat(this.resident.process().waitFor()).isZero();
 		assertThat(this.resident.file().path()).doesNotExist();
 	}
 
-	private ControlClient client() {
-		ProcessFile.Entry entry = this.resident.file().read().orElseThrow();
+	private static ControlClient client(ResidentProcess resident) {
+		ProcessFile.Entry entry = resident.file().read().orElseThrow();
 		return new ControlClient(entry, PATIENCE);
 	}
 
 	private String status() throws Exception {
-		return client().status();
+		return client(this.resident).status();
 	}
 
-	private void awaitRunning(int launches) throws Exception {
-		while (status().lines().count() != 1 + launches) {
+	private static void awaitRunning(ResidentProcess resident, int launches) throws Exception {
+		while (client(resident).status().lines().count() != 1 + launches) {
 			Thread.sleep(20);
 		}
 	}
