@@ -58,7 +58,7 @@ final class PreparedLaunch extends HostLaunch {
 	}
 
 	@Override
-	protected boolean isInOlderProcess() {
+	protected boolean isLaterLaunch() {
 		return true;
 	}
 

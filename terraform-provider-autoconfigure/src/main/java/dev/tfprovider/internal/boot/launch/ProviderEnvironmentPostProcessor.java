@@ -57,7 +57,7 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 		ProviderLaunch launch = this.bootstrap.getOrElse(ProviderLaunch.class, null);
 		if (launch != null && isServed(environment)) {
 			serve(environment, launch, defaults);
-			if (!launch.isInOlderProcess() && environment.getProperty(StartReport.PROPERTY, Boolean.class, false)) {
+			if (!launch.isLaterLaunch() && environment.getProperty(StartReport.PROPERTY, Boolean.class, false)) {
 				report(application, launch);
 			}
 		}

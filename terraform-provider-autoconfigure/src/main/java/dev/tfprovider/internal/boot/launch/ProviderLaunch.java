@@ -129,10 +129,10 @@ public abstract class ProviderLaunch {
 	}
 
 	/**
-	 * Return whether the process was there before the launch.
-	 * @return whether it serves other launches, too
+	 * Return whether a process serves the launch that was there before it.
+	 * @return whether the launch is not the first of its process
 	 */
-	protected boolean isInOlderProcess() {
+	protected boolean isLaterLaunch() {
 		return false;
 	}
 
