@@ -12,13 +12,14 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
-import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import dev.tfprovider.internal.plugin.ProviderExit;
 import dev.tfprovider.internal.plugin.StdoutGuard;
 import dev.tfprovider.internal.plugin.SystemPluginProcess;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
+import org.springframework.boot.context.event.ApplicationReadyEvent;
+import org.springframework.context.ApplicationListener;
 import org.springframework.core.env.ConfigurableEnvironment;
 
 /**
@@ -26,7 +27,7 @@ import org.springframework.core.env.ConfigurableEnvironment;
  * begins when the first launch is answered; whatever fails until others can find the
  * process leaves it to its launch alone.
  */
-final class CommandProcess {
+final class CommandProcess implements ApplicationListener<ApplicationReadyEvent> {
 
 	private static final Logger logger = LoggerFactory.getLogger(CommandProcess.class);
 
@@ -40,37 +41,35 @@ final class CommandProcess {
 
 	private final FirstLaunch first;
 
-	private final ProviderLaunch launch;
-
-	private final Class<?> application;
-
-	private final ConfigurableEnvironment environment;
+	private final ProviderExit exit;
 
 	private final CompletableFuture<Boolean> opening = new CompletableFuture<>();
 
-	CommandProcess(FirstLaunch first, ProviderLaunch launch, Class<?> application,
-			ConfigurableEnvironment environment) {
+	CommandProcess(FirstLaunch first, ProviderExit exit) {
 		this.first = first;
-		this.launch = launch;
-		this.application = application;
-		this.environment = environment;
+		this.exit = exit;
 	}
 
 	/**
 	 * Begin, on a thread that belongs to no launch and keeps the process alive.
 	 */
-	void open() {
-		this.first.share(this.opening);
-		new Thread(null, this::run, "command-process", 0, false).start();
+	@Override
+	public void onApplicationEvent(ApplicationReadyEvent event) {
+		Class<?> application = event.getSpringApplication().getMainApplicationClass();
+		if (application != null) {
+			this.first.share(this.opening);
+			ConfigurableEnvironment environment = event.getApplicationContext().getEnvironment();
+			new Thread(null, () -> run(application, environment), "command-process", 0, false).start();
+		}
 	}
 
-	private void run() {
+	private void run(Class<?> application, ConfigurableEnvironment environment) {
 		CommandScope scope = this.first.scope();
 		boolean safe = false;
 		try {
 			scope.file().checkFolder();
 			safe = true;
-			live(scope);
+			live(scope, application, environment);
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();
@@ -90,19 +89,20 @@ final class CommandProcess {
 		}
 	}
 
-	private void live(CommandScope scope) throws IOException, ReflectiveOperationException, InterruptedException {
-		Optional<String> objection = SharingEligibility.objection(this.application)
-			.or(() -> SharingEligibility.objection(this.environment));
+	private void live(CommandScope scope, Class<?> application, ConfigurableEnvironment environment)
+			throws IOException, ReflectiveOperationException, InterruptedException {
+		Optional<String> objection = SharingEligibility.objection(application)
+			.or(() -> SharingEligibility.objection(environment));
 		if (objection.isPresent()) {
 			throw new IllegalStateException(objection.get());
 		}
 		ProcessFile file = scope.file();
 		Path directory = this.first.workingDirectory().toRealPath();
-		ApplicationMain main = ApplicationMain.of(this.application.getName(), this.application.getClassLoader());
+		ApplicationMain main = ApplicationMain.of(application.getName(), application.getClassLoader());
 		new ProviderExit(new SystemPluginProcess(new StdoutGuard())).boundEveryExit();
-		LaunchLogging logging = LaunchLogging.takeOver(this.first, this.environment);
+		LaunchLogging logging = LaunchLogging.takeOver(this.first, environment);
 		LaunchContextPool launches = new LaunchContextPool(main, directory, this.first.threads(), logging,
-				ProcessProperties.of(this.environment), PREPARED);
+				ProcessProperties.of(environment), PREPARED);
 		launches.adopt(this.first);
 		this.first.onOverdue(launches::close);
 		file.folder().sweep();
@@ -113,7 +113,7 @@ final class CommandProcess {
 			server.start();
 			ProcessFile.Entry entry = new ProcessFile.Entry(server.port(), token, this.first.processId());
 			ProcessLifetime lifetime = new ProcessLifetime(launches, key, file, entry, scope.folder(),
-					this.first.variable("CI") != null, scope.host(), this.launch.exit()::beginWithoutHost);
+					this.first.variable("CI") != null, scope.host(), this.exit::beginWithoutHost);
 			lifetime.begin();
 			this.opening.complete(true);
 			launches.prepare(this.first.environment());

@@ -7,6 +7,7 @@ package dev.tfprovider.internal.process;
 
 import java.util.Optional;
 
+import dev.tfprovider.internal.boot.launch.HostLaunch;
 import dev.tfprovider.internal.boot.launch.ProcessSharing;
 import dev.tfprovider.internal.command.ProcessScope;
 import dev.tfprovider.internal.plugin.PluginProcess;
@@ -19,10 +20,10 @@ import org.springframework.core.env.Environment;
 public final class PackageProcessSharing implements ProcessSharing {
 
 	@Override
-	public PluginProcess begin(PluginProcess process) {
+	public HostLaunch begin(PluginProcess process) {
 		return CommandScope.find(System::getProperty)
-			.<PluginProcess>map((scope) -> new FirstLaunch(process, scope))
-			.orElse(process);
+			.<HostLaunch>map((scope) -> new SharingLaunch(new FirstLaunch(process, scope)))
+			.orElseGet(() -> new HostLaunch(process));
 	}
 
 	@Override

@@ -22,7 +22,8 @@ class PackageProcessSharingTests {
 	@Test
 	void withoutAFileWhereOthersLookForItTheProcessIsForOneLaunch() {
 		PluginProcess process = new PersonProcess();
-		assertThat(ProcessSharing.begin(process, PackageProcessSharing.class.getName())).isSameAs(process);
+		assertThat(ProcessSharing.named(PackageProcessSharing.class.getName()).begin(process).process())
+			.isSameAs(process);
 	}
 
 }

@@ -22,7 +22,11 @@ public class HostLaunch extends ProviderLaunch {
 
 	private final HostServer server;
 
-	HostLaunch(PluginProcess process) {
+	/**
+	 * Create a launch.
+	 * @param process the process as the launch sees it
+	 */
+	public HostLaunch(PluginProcess process) {
 		this(process, make(() -> new ProviderTransport(HostProperties.of(process))));
 	}
 
@@ -43,7 +47,8 @@ public class HostLaunch extends ProviderLaunch {
 	 */
 	static HostLaunch start(PluginProcess process) {
 		ProcessDefaults.set();
-		return new HostLaunch(ProcessSharing.begin(process, System.getProperty(ProcessSharing.PROPERTY)));
+		String sharing = System.getProperty(ProcessSharing.PROPERTY);
+		return (sharing != null) ? ProcessSharing.named(sharing).begin(process) : new HostLaunch(process);
 	}
 
 	@Override

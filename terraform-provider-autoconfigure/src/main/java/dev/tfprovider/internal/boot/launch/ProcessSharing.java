@@ -29,9 +29,9 @@ public interface ProcessSharing {
 	/**
 	 * Begin the first launch that the process serves, on the main thread.
 	 * @param process the process, which its parent regards as its own
-	 * @return the process as the launch sees it
+	 * @return the launch
 	 */
-	PluginProcess begin(PluginProcess process);
+	HostLaunch begin(PluginProcess process);
 
 	/**
 	 * Return which launches of an application's packages share a process.
@@ -50,21 +50,16 @@ public interface ProcessSharing {
 	boolean isDecided(Class<?> application, Environment environment);
 
 	/**
-	 * Begin the launch of a process.
-	 * @param process the process
-	 * @param implementation class that the launcher names; {@code null} if no other
-	 * launch may use the process
-	 * @return the process as the launch sees it
-	 * @throws IllegalStateException if the launcher names no such class
+	 * Make the implementation that the launcher names.
+	 * @param implementation name of its class
+	 * @return the implementation
+	 * @throws IllegalStateException if there is no such class
 	 */
-	static PluginProcess begin(PluginProcess process, @Nullable String implementation) {
-		if (implementation == null) {
-			return process;
-		}
+	static ProcessSharing named(String implementation) {
 		try {
-			return ((ProcessSharing) Class.forName(implementation).getConstructor().newInstance()).begin(process);
+			return Class.forName(implementation).asSubclass(ProcessSharing.class).getConstructor().newInstance();
 		}
-		catch (ReflectiveOperationException ex) {
+		catch (ReflectiveOperationException | ClassCastException ex) {
 			throw new IllegalStateException(
 					"The launcher names '%s', which shares no process".formatted(implementation), ex);
 		}

@@ -11,6 +11,8 @@ import dev.tfprovider.fixture.PersonProcess;
 import dev.tfprovider.internal.command.ProcessScope;
 import dev.tfprovider.internal.plugin.PluginProcess;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import org.springframework.core.env.Environment;
 
@@ -22,22 +24,17 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
  */
 class ProcessSharingTests {
 
-	private final PluginProcess process = new PersonProcess();
-
-	@Test
-	void launchHasTheProcessByItselfUnlessTheLauncherNamesAnImplementation() {
-		assertThat(ProcessSharing.begin(this.process, null)).isSameAs(this.process);
-	}
-
 	@Test
 	void implementationThatTheLauncherNamesSaysWhatTheLaunchSees() {
-		assertThat(ProcessSharing.begin(this.process, OtherProcess.class.getName())).isSameAs(OtherProcess.SHARED);
+		HostLaunch launch = ProcessSharing.named(OtherProcess.class.getName()).begin(new PersonProcess());
+		assertThat(launch.process()).isSameAs(OtherProcess.SHARED);
 	}
 
-	@Test
-	void nameOfNoImplementationFailsTheLaunch() {
-		assertThatIllegalStateException().isThrownBy(() -> ProcessSharing.begin(this.process, "com.acme.None"))
-			.withMessage("The launcher names 'com.acme.None', which shares no process");
+	@ParameterizedTest
+	@ValueSource(strings = { "com.acme.None", "java.lang.Object" })
+	void nameOfNoImplementationFailsTheLaunch(String name) {
+		assertThatIllegalStateException().isThrownBy(() -> ProcessSharing.named(name))
+			.withMessage("The launcher names '%s', which shares no process".formatted(name));
 	}
 
 	@Test
@@ -53,8 +50,8 @@ class ProcessSharingTests {
 		static final PluginProcess SHARED = new PersonProcess();
 
 		@Override
-		public PluginProcess begin(PluginProcess process) {
-			return SHARED;
+		public HostLaunch begin(PluginProcess process) {
+			return new HostLaunch(SHARED);
 		}
 
 		@Override
