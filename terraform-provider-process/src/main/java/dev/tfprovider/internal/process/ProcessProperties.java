@@ -17,6 +17,7 @@ import org.springframework.core.env.Environment;
 
 /**
  * {@link ConfigurationProperties Properties} of processes that serve several launches.
+ * They are no bean. Executables never bind them, so they need no runtime hints.
  *
  * @param scope which launches of a package share a process: those of a command, all in
  * the same directory and environment (resident), or none (launch). A person can decide

@@ -71,10 +71,10 @@ class FrameworkHintsTests {
 	}
 
 	/**
-	 * Properties that are no beans: Spring finds only beans by itself.
+	 * Spring makes hints for properties that are beans. Others would need some of ours.
 	 */
 	@Test
-	void whatABinderMakesHasHints() throws IOException {
+	void nothingIsBoundWithoutBeingABean() throws IOException {
 		Set<Class<?>> bound = new LinkedHashSet<>();
 		for (Resource file : new PathMatchingResourcePatternResolver()
 			.getResources("classpath*:dev/tfprovider/**/*.class")) {
@@ -89,10 +89,7 @@ class FrameworkHintsTests {
 		}
 		assertThat(bound).isNotEmpty();
 		assertThat(bound.stream()
-			.filter((type) -> type.isRecord() || type.isAnnotationPresent(ConfigurationProperties.class)))
-			.allSatisfy((type) -> assertThat(
-					RuntimeHintsPredicates.reflection().onConstructorInvocation(type.getDeclaredConstructors()[0]))
-				.accepts(this.hints));
+			.filter((type) -> type.isRecord() || type.isAnnotationPresent(ConfigurationProperties.class))).isEmpty();
 	}
 
 }
