@@ -25,6 +25,7 @@ import org.springframework.boot.SpringApplication;
 import org.springframework.boot.context.event.ApplicationStartedEvent;
 import org.springframework.context.ApplicationListener;
 import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.util.function.SingletonSupplier;
 
 /**
  * Runs a command and ends the process with its status, once there is a context and before
@@ -60,16 +61,17 @@ class CommandListener implements ApplicationListener<ApplicationStartedEvent> {
 				"The application has no main class");
 		ConfigurableApplicationContext context = event.getApplicationContext();
 		ProviderDefinition definition = this.definition.get();
-		process.exit(commands.get()
-			.run(process, new ProviderApplication(definition, main, this.service.get(),
-					() -> sharing(context).flatMap((sharing) -> sharing.scope(main, context.getEnvironment())),
-					() -> sharing(context).filter((sharing) -> sharing.isDecided(main, context.getEnvironment()))
-						.isPresent() ? List.of() : new StaticState(context.getBeanFactory()).fields(),
-					() -> new DevelopmentReport(definition, context.getBeanFactory()).warnings())));
-	}
-
-	private static Optional<ProcessSharing> sharing(ConfigurableApplicationContext context) {
-		return ProcessSharing.find(context.getBeanFactory().getBeanClassLoader());
+		SingletonSupplier<Optional<ProcessSharing>> sharing = SingletonSupplier
+			.of(() -> ProcessSharing.find(context.getBeanFactory().getBeanClassLoader()));
+		process.exit(
+				commands.get()
+					.run(process, new ProviderApplication(definition, main, this.service.get(),
+							() -> sharing.obtain().flatMap((found) -> found.scope(main, context.getEnvironment())),
+							() -> sharing.obtain()
+								.filter((found) -> !found.isDecided(main, context.getEnvironment()))
+								.map((found) -> new StaticState(context.getBeanFactory()).fields())
+								.orElse(List.of()),
+							() -> new DevelopmentReport(definition, context.getBeanFactory()).warnings())));
 	}
 
 }
