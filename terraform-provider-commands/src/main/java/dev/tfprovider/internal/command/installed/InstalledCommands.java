@@ -41,7 +41,7 @@ public final class InstalledCommands implements ProviderCommands {
 	private static final String NATIVE = "org.graalvm.nativeimage.imagecode";
 
 	/**
-	 * Commands that no executable has: it is as quick as it will be, and serves each
+	 * Our commands that no executable has: it is as quick as it will be, and serves each
 	 * launch by a process of its own.
 	 */
 	private static final Set<String> NOT_NATIVE = Set.of("prepare", "resident");
@@ -55,10 +55,14 @@ public final class InstalledCommands implements ProviderCommands {
 		List<ProviderCommand> all = new ArrayList<>(List.of(new VersionCommand(), new SchemaCommand(),
 				new SbomCommand(), new PrepareCommand(), new CompletionCommand(this.commands::values)));
 		ServiceLoader.load(ProviderCommand.class).forEach(all::add);
-		all.forEach((command) -> this.commands.put(command.name(), command));
 		if (System.getProperty(NATIVE) != null) {
-			this.commands.keySet().removeAll(NOT_NATIVE);
+			all.removeIf((command) -> NOT_NATIVE.contains(command.name()) && !isOfAuthor(command));
 		}
+		all.forEach((command) -> this.commands.put(command.name(), command));
+	}
+
+	private static boolean isOfAuthor(ProviderCommand command) {
+		return !command.getClass().getName().startsWith("dev.tfprovider.");
 	}
 
 	/**

@@ -1,0 +1,43 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.command.installed;
+
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+import com.acme.AuthorCommand;
+import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.fixture.NotesProvider;
+import dev.tfprovider.fixture.PersonProcess;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+class InstalledCommandsTests {
+
+	@Test
+	void executableHasEveryCommandOfItsAuthor(@TempDir Path folder) throws Exception {
+		Path services = Files.createDirectories(folder.resolve("META-INF/services"));
+		Files.writeString(services.resolve(ProviderCommand.class.getName()), AuthorCommand.class.getName());
+		Thread thread = Thread.currentThread();
+		ClassLoader before = thread.getContextClassLoader();
+		System.setProperty("org.graalvm.nativeimage.imagecode", "runtime");
+		try (URLClassLoader withAuthor = new URLClassLoader(new URL[] { folder.toUri().toURL() }, before)) {
+			thread.setContextClassLoader(withAuthor);
+			PersonProcess process = new PersonProcess("prepare");
+			assertThat(new InstalledCommands().run(process, NotesProvider.commanded())).isZero();
+			assertThat(process.out()).isEqualToIgnoringNewLines("prepared");
+		}
+		finally {
+			thread.setContextClassLoader(before);
+			System.clearProperty("org.graalvm.nativeimage.imagecode");
+		}
+	}
+
+}
