@@ -55,11 +55,10 @@ class CompletionCommandTests {
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', textBlock = """
-			terraform-provider-notes ''          | completion prepare resident sbom schema version help
+			terraform-provider-notes ''          | completion prepare sbom schema version help
 			terraform-provider-notes s           | sbom schema
-			terraform-provider-notes help re     | resident
-			terraform-provider-notes resident '' | status stop
-			terraform-provider-notes resident st | status stop
+			terraform-provider-notes help pre    | prepare
+			terraform-provider-notes completion '' | bash zsh fish --for
 			terraform-provider-notes completion z | zsh
 			terraform-provider-notes schema --   | --json --full
 			terraform-provider-notes nothing --  |
@@ -81,7 +80,7 @@ class CompletionCommandTests {
 		assertThat(run("fish", "--no-config", "-c", script + "xx'")).isEmpty();
 		assertThat(run("fish", "--no-config", "-c", script + "ver'"))
 			.containsExactly("version\tprints name, version and source address of the provider");
-		assertThat(run("fish", "--no-config", "-c", script + "resident sto'")).containsExactly("stop");
+		assertThat(run("fish", "--no-config", "-c", script + "completion ba'")).containsExactly("bash");
 		assertThat(run("fish", "--no-config", "-c", script + "schema --js'")).singleElement()
 			.asString()
 			.startsWith("--json\t");
