@@ -60,7 +60,8 @@ class CommandProviderProcessTests {
 				"-Dterraform.provider.name=probe", prefix + "sharing=" + PackageProcessSharing.class.getName(),
 				prefix + "file=" + this.file.path(), prefix + "host=" + this.host.pid() + " " + stat[21],
 				prefix + "relay=" + ProcessHandle.current().pid(), prefix + "content=content",
-				prefix + "folder=" + this.directory, ProbeProvider.class.getName())
+				prefix + "folder=" + Files.createDirectory(this.directory.resolve("package")),
+				ProbeProvider.class.getName())
 			.directory(this.directory.toFile())
 			.redirectError(this.directory.resolve("log").toFile());
 		builder.environment().clear();
