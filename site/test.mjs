@@ -182,6 +182,8 @@ for (const colorScheme of ['light', 'dark']) {
     const found = []
     for (const name of ['index', 'planning', 'messages', 'concepts', 'packaging', 'design/04-one-request', 'annotations', 'benchmark-results']) {
       await page.goto(`${address}/${name}.html`, { waitUntil: 'networkidle' })
+      // the switch of colours gets its name when scripts have run
+      await page.waitForFunction(() => [...document.querySelectorAll('.VPSwitchAppearance')].every((button) => button.title !== ''))
       await page.evaluate(axe)
       const { violations } = await page.evaluate(() => axe.run(document, { resultTypes: ['violations'] }))
       violations.filter((violation) => ['serious', 'critical'].includes(violation.impact))
