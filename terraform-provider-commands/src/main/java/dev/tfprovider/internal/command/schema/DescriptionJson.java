@@ -115,13 +115,7 @@ record DescriptionJson(JsonGenerator json, boolean full) {
 		text("summary", function.documentation().summary());
 		text("deprecation_message", function.documentation().deprecation());
 		type("return_type", function.returnType());
-		if (!function.parameters().isEmpty()) {
-			this.json.writeArrayFieldStart("parameters");
-			for (SignatureParameter parameter : function.parameters()) {
-				parameter(parameter);
-			}
-			this.json.writeEndArray();
-		}
+		list("parameters", function.parameters(), this::parameter);
 		if (function.variadic() != null) {
 			this.json.writeFieldName("variadic_parameter");
 			parameter(function.variadic());
@@ -148,13 +142,7 @@ record DescriptionJson(JsonGenerator json, boolean full) {
 		texts("allowed_values", declared.allowed());
 		word("replacement", declared.replacement());
 		texts("rules", declared.rules());
-		if (!declared.constraints().isEmpty()) {
-			this.json.writeArrayFieldStart("constraints");
-			for (ConstraintFact constraint : declared.constraints()) {
-				constraint(constraint);
-			}
-			this.json.writeEndArray();
-		}
+		list("constraints", declared.constraints(), this::constraint);
 		this.json.writeEndObject();
 	}
 
@@ -189,12 +177,16 @@ record DescriptionJson(JsonGenerator json, boolean full) {
 	}
 
 	private void texts(String name, List<?> texts) throws IOException {
-		if (texts.isEmpty()) {
+		list(name, texts, (text) -> this.json.writeString(text.toString()));
+	}
+
+	private <T> void list(String name, List<T> elements, Writer<? super T> writer) throws IOException {
+		if (elements.isEmpty()) {
 			return;
 		}
 		this.json.writeArrayFieldStart(name);
-		for (Object text : texts) {
-			this.json.writeString(text.toString());
+		for (T element : elements) {
+			writer.write(element);
 		}
 		this.json.writeEndArray();
 	}
@@ -229,7 +221,7 @@ record DescriptionJson(JsonGenerator json, boolean full) {
 	}
 
 	/**
-	 * Writes the members of an object.
+	 * Writes the members of an object, or an element of a list.
 	 *
 	 * @param <T> what is described
 	 */
