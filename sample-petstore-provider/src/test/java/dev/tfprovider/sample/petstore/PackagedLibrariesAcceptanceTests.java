@@ -46,9 +46,6 @@ class PackagedLibrariesAcceptanceTests {
 	void packageHasWhatALaunchUsesAndNothingOfTheTools() throws IOException {
 		Set<String> expected = built();
 		expected.removeAll(listed(": unused"));
-		// Spring's converters name them
-		expected.add("gson");
-		expected.add("protobuf-java-util");
 		expected.add("sample-petstore-provider");
 		assertThat(packaged()).containsExactlyInAnyOrderElementsOf(expected)
 			.contains("terraform-provider-commands")

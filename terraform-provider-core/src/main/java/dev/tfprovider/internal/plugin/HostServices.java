@@ -11,24 +11,17 @@ import java.util.stream.Stream;
 
 import io.grpc.ServerInterceptors;
 import io.grpc.ServerServiceDefinition;
-import io.grpc.health.v1.HealthCheckResponse.ServingStatus;
-import io.grpc.protobuf.services.HealthStatusManager;
 
 /**
  * The gRPC services that every go-plugin host calls.
  */
 public final class HostServices implements AutoCloseable {
 
-	/**
-	 * Name under which hosts ask for the health of the whole plugin.
-	 */
-	static final String HEALTH = "plugin";
-
 	private final ControllerService controller;
 
 	private final BrokerService broker = new BrokerService();
 
-	private final HealthStatusManager health = new HealthStatusManager();
+	private final HealthService health = new HealthService();
 
 	private final AtomicBoolean closed = new AtomicBoolean();
 
@@ -39,7 +32,6 @@ public final class HostServices implements AutoCloseable {
 	 */
 	public HostServices(Runnable onShutdown) {
 		this.controller = new ControllerService(onShutdown);
-		this.health.setStatus(HEALTH, ServingStatus.SERVING);
 	}
 
 	/**
@@ -47,7 +39,7 @@ public final class HostServices implements AutoCloseable {
 	 * @return the services
 	 */
 	public List<ServerServiceDefinition> services() {
-		return Stream.of(this.controller, new StdioService(), this.broker, this.health.getHealthService())
+		return Stream.of(this.controller, new StdioService(), this.broker, this.health)
 			.map((service) -> ServerInterceptors.intercept(service, HostConnectionMark.INSTANCE))
 			.toList();
 	}
@@ -59,7 +51,7 @@ public final class HostServices implements AutoCloseable {
 	@Override
 	public void close() {
 		if (this.closed.compareAndSet(false, true)) {
-			this.health.enterTerminalState();
+			this.health.close();
 			this.broker.close();
 		}
 	}

@@ -11,23 +11,26 @@ import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.logging.Handler;
-import java.util.logging.LogRecord;
-import java.util.logging.Logger;
 
 import dev.tfprovider.internal.host.HostConnection;
 import dev.tfprovider.internal.host.TestHost;
 import dev.tfprovider.internal.plugin.GoPlugin.ConnInfo;
 import dev.tfprovider.internal.plugin.GoPlugin.Empty;
 import dev.tfprovider.internal.plugin.GoPlugin.StdioData;
+import io.grpc.Context;
 import io.grpc.Status;
+import io.grpc.StatusRuntimeException;
+import io.grpc.health.v1.HealthCheckRequest;
+import io.grpc.health.v1.HealthCheckResponse;
 import io.grpc.health.v1.HealthCheckResponse.ServingStatus;
+import io.grpc.health.v1.HealthGrpc;
 import io.grpc.stub.StreamObserver;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 @Timeout(60)
 class HostServicesTests {
@@ -62,36 +65,42 @@ class HostServicesTests {
 	}
 
 	@Test
-	void closedTwiceWarnsOfNothing() {
-		List<String> warnings = new ArrayList<>();
-		Handler handler = new Handler() {
+	void healthOfTheServerIsThatOfThePlugin() {
+		assertThat(health("")).isEqualTo(ServingStatus.SERVING);
+	}
 
-			@Override
-			public void publish(LogRecord entry) {
-				warnings.add(entry.getMessage());
-			}
+	@Test
+	void healthOfAnotherServiceIsNotFound() {
+		assertThatExceptionOfType(StatusRuntimeException.class).isThrownBy(() -> health("other"))
+			.withMessage("NOT_FOUND: unknown service other");
+	}
 
-			@Override
-			public void flush() {
-				// nothing is kept back
-			}
+	@Test
+	void watchedHealthEndsWithThePlugin() {
+		Iterator<HealthCheckResponse> plugin = watch("plugin");
+		Iterator<HealthCheckResponse> other = watch("other");
+		assertThat(plugin.next().getStatus()).isEqualTo(ServingStatus.SERVING);
+		assertThat(other.next().getStatus()).isEqualTo(ServingStatus.SERVICE_UNKNOWN);
+		assertThat(other).isExhausted();
+		this.services.close();
+		this.services.close();
+		assertThat(plugin.next().getStatus()).isEqualTo(ServingStatus.NOT_SERVING);
+		assertThat(plugin).isExhausted();
+		assertThat(watch("plugin")).toIterable()
+			.extracting(HealthCheckResponse::getStatus)
+			.containsExactly(ServingStatus.NOT_SERVING);
+	}
 
-			@Override
-			public void close() {
-				// nothing is open
-			}
-
-		};
-		Logger logger = Logger.getLogger("io.grpc.protobuf.services");
-		logger.addHandler(handler);
-		try {
-			this.services.close();
-			this.services.close();
-		}
-		finally {
-			logger.removeHandler(handler);
-		}
-		assertThat(warnings).isEmpty();
+	@Test
+	void watchThatIsCancelledIsForgotten() throws Exception {
+		Context.CancellableContext context = Context.current().withCancellation();
+		Iterator<HealthCheckResponse> plugin = context.call(() -> watch("plugin"));
+		assertThat(plugin.next().getStatus()).isEqualTo(ServingStatus.SERVING);
+		context.cancel(null);
+		assertThatExceptionOfType(StatusRuntimeException.class).isThrownBy(plugin::hasNext)
+			.withMessageStartingWith("CANCELLED");
+		this.services.close();
+		assertThat(health("plugin")).isEqualTo(ServingStatus.NOT_SERVING);
 	}
 
 	@Test
@@ -173,6 +182,18 @@ class HostServicesTests {
 			}
 
 		});
+	}
+
+	private ServingStatus health(String service) {
+		return HealthGrpc.newBlockingStub(this.host.channel()).check(request(service)).getStatus();
+	}
+
+	private Iterator<HealthCheckResponse> watch(String service) {
+		return HealthGrpc.newBlockingStub(this.host.channel()).watch(request(service));
+	}
+
+	private static HealthCheckRequest request(String service) {
+		return HealthCheckRequest.newBuilder().setService(service).build();
 	}
 
 }
