@@ -10,13 +10,13 @@ import java.time.Duration;
 import java.util.List;
 
 import dev.tfprovider.command.CommandCall;
-import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.internal.command.JvmCommand;
 import dev.tfprovider.internal.file.FilePermissions;
 
 /**
  * Lists or ends the shared processes of the provider.
  */
-public final class ResidentCommand implements ProviderCommand {
+public final class ResidentCommand implements JvmCommand {
 
 	private static final Duration PATIENCE = Duration.ofSeconds(2);
 

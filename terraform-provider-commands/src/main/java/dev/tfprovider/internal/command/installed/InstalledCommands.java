@@ -13,7 +13,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
@@ -21,6 +20,7 @@ import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandLine;
 import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.internal.command.JvmCommand;
 import dev.tfprovider.internal.command.ProviderApplication;
 import dev.tfprovider.internal.command.ProviderCommands;
 import dev.tfprovider.internal.command.bom.SbomCommand;
@@ -40,12 +40,6 @@ public final class InstalledCommands implements ProviderCommands {
 	 */
 	private static final String NATIVE = "org.graalvm.nativeimage.imagecode";
 
-	/**
-	 * Our commands that no executable has: it is as quick as it will be, and serves each
-	 * launch by a process of its own.
-	 */
-	private static final Set<String> NOT_NATIVE = Set.of("prepare", "resident");
-
 	private final Map<String, ProviderCommand> commands = new TreeMap<>();
 
 	/**
@@ -56,13 +50,9 @@ public final class InstalledCommands implements ProviderCommands {
 				new SbomCommand(), new PrepareCommand(), new CompletionCommand(this.commands::values)));
 		ServiceLoader.load(ProviderCommand.class).forEach(all::add);
 		if (System.getProperty(NATIVE) != null) {
-			all.removeIf((command) -> NOT_NATIVE.contains(command.name()) && !isOfAuthor(command));
+			all.removeIf(JvmCommand.class::isInstance);
 		}
 		all.forEach((command) -> this.commands.put(command.name(), command));
-	}
-
-	private static boolean isOfAuthor(ProviderCommand command) {
-		return !command.getClass().getName().startsWith("dev.tfprovider.");
 	}
 
 	/**

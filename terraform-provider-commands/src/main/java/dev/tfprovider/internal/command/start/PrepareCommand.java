@@ -14,14 +14,14 @@ import java.util.stream.Stream;
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandOption;
-import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.internal.command.JvmCommand;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
 
 /**
  * Records a start of an installed package, so that later starts are faster.
  */
-public final class PrepareCommand implements ProviderCommand {
+public final class PrepareCommand implements JvmCommand {
 
 	@Override
 	public String name() {
