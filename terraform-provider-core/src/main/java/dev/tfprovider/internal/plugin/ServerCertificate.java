@@ -20,20 +20,8 @@ import java.security.spec.ECGenParameterSpec;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Base64;
-import java.util.Date;
 
-import org.bouncycastle.asn1.x500.X500Name;
-import org.bouncycastle.asn1.x509.BasicConstraints;
-import org.bouncycastle.asn1.x509.ExtendedKeyUsage;
-import org.bouncycastle.asn1.x509.Extension;
-import org.bouncycastle.asn1.x509.GeneralName;
-import org.bouncycastle.asn1.x509.GeneralNames;
-import org.bouncycastle.asn1.x509.KeyPurposeId;
-import org.bouncycastle.asn1.x509.KeyUsage;
-import org.bouncycastle.asn1.x509.SubjectPublicKeyInfo;
-import org.bouncycastle.cert.X509v3CertificateBuilder;
 import org.bouncycastle.operator.OperatorCreationException;
-import org.bouncycastle.operator.jcajce.JcaContentSignerBuilder;
 
 /**
  * A self-signed certificate with its key, generated for one launch and known to its host
@@ -50,7 +38,7 @@ public record ServerCertificate(X509Certificate certificate, PrivateKey key) {
 	 */
 	private static final String CURVE = "secp256r1";
 
-	private static final String SIGNATURE = "SHA256withECDSA";
+	static final String SIGNATURE = "SHA256withECDSA";
 
 	private static final Duration BACKDATED = Duration.ofSeconds(30);
 
@@ -80,17 +68,10 @@ public record ServerCertificate(X509Certificate certificate, PrivateKey key) {
 
 	private static X509Certificate selfSigned(KeyPair pair, BigInteger serial, Instant now)
 			throws GeneralSecurityException, OperatorCreationException, IOException {
-		X500Name name = new X500Name("CN=localhost");
-		X509v3CertificateBuilder builder = new X509v3CertificateBuilder(name, serial, Date.from(now.minus(BACKDATED)),
-				Date.from(now.plus(LIFETIME)), name, SubjectPublicKeyInfo.getInstance(pair.getPublic().getEncoded()))
-			.addExtension(Extension.basicConstraints, true, new BasicConstraints(true))
-			.addExtension(Extension.keyUsage, true, new KeyUsage(KeyUsage.digitalSignature | KeyUsage.keyCertSign))
-			.addExtension(Extension.extendedKeyUsage, false,
-					new ExtendedKeyUsage(
-							new KeyPurposeId[] { KeyPurposeId.id_kp_serverAuth, KeyPurposeId.id_kp_clientAuth }))
-			.addExtension(Extension.subjectAlternativeName, false,
-					new GeneralNames(new GeneralName(GeneralName.dNSName, "localhost")));
-		byte[] der = builder.build(new JcaContentSignerBuilder(SIGNATURE).build(pair.getPrivate())).getEncoded();
+		Instant notBefore = now.minus(BACKDATED);
+		Instant notAfter = now.plus(LIFETIME);
+		byte[] der = NativeImage.EXECUTABLE ? DerCertificate.selfSigned(pair, serial, notBefore, notAfter)
+				: BouncyCastleCertificate.selfSigned(pair, serial, notBefore, notAfter);
 		return (X509Certificate) CertificateFactory.getInstance("X.509")
 			.generateCertificate(new ByteArrayInputStream(der));
 	}

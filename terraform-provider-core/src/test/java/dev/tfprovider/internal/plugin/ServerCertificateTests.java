@@ -6,6 +6,9 @@
 package dev.tfprovider.internal.plugin;
 
 import java.io.ByteArrayInputStream;
+import java.math.BigInteger;
+import java.security.KeyPair;
+import java.security.KeyPairGenerator;
 import java.security.Security;
 import java.security.cert.CertificateFactory;
 import java.security.cert.X509Certificate;
@@ -22,6 +25,8 @@ import java.util.TimeZone;
 
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -109,6 +114,27 @@ class ServerCertificateTests {
 	@Test
 	void generateRegistersNoSecurityProvider() {
 		assertThat(Arrays.stream(Security.getProviders())).noneMatch((provider) -> provider.getName().equals("BC"));
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "2026-03-01T12:00:00Z, 2056-02-22T12:00:00Z, 1", "2019-12-31T23:59:59Z, 2049-12-31T23:59:59Z, 128",
+			"2050-01-01T00:00:00Z, 2080-01-01T00:00:00Z, 340282366920938463463374607431768211455" })
+	void executableWritesTheBytesOfBouncyCastle(Instant notBefore, Instant notAfter, BigInteger serial)
+			throws Exception {
+		KeyPairGenerator generator = KeyPairGenerator.getInstance("EC");
+		generator.initialize(256);
+		KeyPair pair = generator.generateKeyPair();
+		X509Certificate own = read(DerCertificate.selfSigned(pair, serial, notBefore, notAfter));
+		X509Certificate other = read(BouncyCastleCertificate.selfSigned(pair, serial, notBefore, notAfter));
+		assertThat(own.getTBSCertificate()).isEqualTo(other.getTBSCertificate());
+		assertThat(own.getSigAlgOID()).isEqualTo(other.getSigAlgOID());
+		own.verify(pair.getPublic());
+		assertThat(own.getNotAfter()).isEqualTo(Date.from(notAfter));
+	}
+
+	private static X509Certificate read(byte[] der) throws Exception {
+		return (X509Certificate) CertificateFactory.getInstance("X.509")
+			.generateCertificate(new ByteArrayInputStream(der));
 	}
 
 }

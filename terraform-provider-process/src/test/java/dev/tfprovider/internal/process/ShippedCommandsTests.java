@@ -7,6 +7,7 @@ package dev.tfprovider.internal.process;
 
 import dev.tfprovider.fixture.NotesProvider;
 import dev.tfprovider.fixture.PersonProcess;
+import dev.tfprovider.internal.command.JvmCommand;
 import dev.tfprovider.internal.command.installed.InstalledCommands;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,15 +29,8 @@ class ShippedCommandsTests {
 	}
 
 	@Test
-	void executableNeedsNoPreparationAndSharesNoProcess() {
-		System.setProperty("org.graalvm.nativeimage.imagecode", "runtime");
-		try {
-			assertThat(new InstalledCommands().summary().lines().map((line) -> line.strip().split(" ")[0]))
-				.containsExactly("completion", "sbom", "schema", "version", "help");
-		}
-		finally {
-			System.clearProperty("org.graalvm.nativeimage.imagecode");
-		}
+	void executableSharesNoProcess() {
+		assertThat(new ResidentCommand()).isInstanceOf(JvmCommand.class);
 	}
 
 	@ParameterizedTest

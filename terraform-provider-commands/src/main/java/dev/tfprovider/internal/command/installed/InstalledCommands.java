@@ -28,6 +28,7 @@ import dev.tfprovider.internal.command.line.FileFailure;
 import dev.tfprovider.internal.command.line.JarCommand;
 import dev.tfprovider.internal.command.line.OptionList;
 import dev.tfprovider.internal.command.start.PrepareCommand;
+import dev.tfprovider.internal.plugin.NativeImage;
 import dev.tfprovider.internal.plugin.PluginProcess;
 
 /**
@@ -35,21 +36,21 @@ import dev.tfprovider.internal.plugin.PluginProcess;
  */
 public final class InstalledCommands implements ProviderCommands {
 
-	/**
-	 * Set in executables that {@code native-image} has made.
-	 */
-	private static final String NATIVE = "org.graalvm.nativeimage.imagecode";
-
 	private final Map<String, ProviderCommand> commands = new TreeMap<>();
 
 	/**
 	 * Find the commands.
 	 */
 	public InstalledCommands() {
-		List<ProviderCommand> all = new ArrayList<>(List.of(new VersionCommand(), new SchemaCommand(),
-				new SbomCommand(), new PrepareCommand(), new CompletionCommand(this.commands::values)));
+		this(NativeImage.EXECUTABLE, NativeImage.EXECUTABLE ? List.of() : List.of(new PrepareCommand()));
+	}
+
+	InstalledCommands(boolean executable, List<JvmCommand> ofJvm) {
+		List<ProviderCommand> all = new ArrayList<>(ofJvm);
+		all.addAll(List.of(new VersionCommand(), new SchemaCommand(), new SbomCommand(),
+				new CompletionCommand(this.commands::values)));
 		ServiceLoader.load(ProviderCommand.class).forEach(all::add);
-		if (System.getProperty(NATIVE) != null) {
+		if (executable) {
 			all.removeIf(JvmCommand.class::isInstance);
 		}
 		all.forEach((command) -> this.commands.put(command.name(), command));

@@ -9,9 +9,11 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 import com.acme.AuthorCommand;
 import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.internal.command.start.PrepareCommand;
 import dev.tfprovider.fixture.NotesProvider;
 import dev.tfprovider.fixture.PersonProcess;
 import org.junit.jupiter.api.Test;
@@ -27,17 +29,23 @@ class InstalledCommandsTests {
 		Files.writeString(services.resolve(ProviderCommand.class.getName()), AuthorCommand.class.getName());
 		Thread thread = Thread.currentThread();
 		ClassLoader before = thread.getContextClassLoader();
-		System.setProperty("org.graalvm.nativeimage.imagecode", "runtime");
 		try (URLClassLoader withAuthor = new URLClassLoader(new URL[] { folder.toUri().toURL() }, before)) {
 			thread.setContextClassLoader(withAuthor);
 			PersonProcess process = new PersonProcess("prepare");
-			assertThat(new InstalledCommands().run(process, NotesProvider.commanded())).isZero();
+			assertThat(new InstalledCommands(true, List.of()).run(process, NotesProvider.commanded())).isZero();
 			assertThat(process.out()).isEqualToIgnoringNewLines("prepared");
 		}
 		finally {
 			thread.setContextClassLoader(before);
-			System.clearProperty("org.graalvm.nativeimage.imagecode");
 		}
+	}
+
+	@Test
+	void executableNeedsNoPreparation() {
+		assertThat(new InstalledCommands(true, List.of(new PrepareCommand())).all()).extracting(ProviderCommand::name)
+			.containsExactly("completion", "sbom", "schema", "version");
+		assertThat(new InstalledCommands().all()).extracting(ProviderCommand::name)
+			.containsExactly("completion", "prepare", "sbom", "schema", "version");
 	}
 
 }
