@@ -43,6 +43,9 @@ class FrameworkHints implements RuntimeHintsRegistrar {
 		hints.reflection()
 			.registerType(TypeReference.of("io.netty.channel.socket.nio.NioServerSocketChannel"),
 					MemberCategory.INVOKE_PUBLIC_CONSTRUCTORS);
+		// It looks for a method of its own when the first bytes arrive
+		hints.reflection()
+			.registerType(TypeReference.of("io.netty.util.ReferenceCountUtil"), MemberCategory.INVOKE_DECLARED_METHODS);
 	}
 
 }

@@ -18,16 +18,12 @@ import java.util.Collection;
 import java.util.Enumeration;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-
-import org.jspecify.annotations.Nullable;
 
 /**
  * Leaves libraries out of a package that come with the starter and that no launch uses,
@@ -36,8 +32,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class UnusedLibraries {
 
-	private static final Pattern ROW = Pattern
-		.compile("(\\S+)\\s+(.+?)(: unused(?:, even if (.+) names it(?: beside (\\S+))?)?)?");
+	private static final Pattern ROW = Pattern.compile("(\\S+)\\s+(.+?)(: unused(?:, even if (.+) names it)?)?");
 
 	private static final Pattern FILE = Pattern.compile("(.+?)-\\d[^/]*\\.jar");
 
@@ -63,8 +58,8 @@ final class UnusedLibraries {
 		if (!row.matches()) {
 			throw new IllegalStateException("No row of libraries.txt: " + line);
 		}
-		Set<String> except = (row.group(4) != null) ? Set.of(row.group(4).split(" or ")) : Set.of();
-		this.rows.put(row.group(1), new Row(row.group(3) != null, except, row.group(5)));
+		String except = row.group(4);
+		this.rows.put(row.group(1), new Row(row.group(3) != null, (except != null) ? except : ""));
 	}
 
 	/**
@@ -92,17 +87,16 @@ final class UnusedLibraries {
 				unused.put(name, packages(folder.resolve(name)));
 			}
 		}
-		Set<String> libraries = names.stream().map(UnusedLibraries::library).collect(Collectors.toSet());
 		for (String other : others) {
 			Map<String, Collection<String>> asked = new TreeMap<>(unused);
-			asked.keySet().removeIf((name) -> row(name).isNamedWithoutNeed(library(other), libraries));
+			asked.keySet().removeIf((name) -> row(name).except().equals(library(other)));
 			unused.keySet().removeAll(named(folder.resolve(other), asked));
 		}
 		return names.stream().filter(unused::containsKey).toList();
 	}
 
 	private Row row(String file) {
-		return this.rows.getOrDefault(library(file), new Row(false, Set.of(), null));
+		return this.rows.getOrDefault(library(file), new Row(false, ""));
 	}
 
 	/**
@@ -154,14 +148,9 @@ final class UnusedLibraries {
 	 * What is known of a library.
 	 *
 	 * @param unused whether no launch uses it
-	 * @param except other libraries, which name it without need
-	 * @param beside the library that has to be there for that, or null if none has to be
+	 * @param except another library, which names it without need
 	 */
-	private record Row(boolean unused, Set<String> except, @Nullable String beside) {
-
-		boolean isNamedWithoutNeed(String other, Set<String> libraries) {
-			return this.except.contains(other) && (this.beside == null || libraries.contains(this.beside));
-		}
+	private record Row(boolean unused, String except) {
 
 	}
 

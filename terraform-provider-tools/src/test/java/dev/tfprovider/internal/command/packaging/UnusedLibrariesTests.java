@@ -79,16 +79,6 @@ class UnusedLibrariesTests {
 		assertThat(unused()).isEmpty();
 	}
 
-	@Test
-	void libraryThatAnotherUsesWhereAThirdIsMissingGoesBesideThat() throws IOException {
-		jar("gson-2.13.2.jar", Map.of("com/google/gson/Gson.class", CODE));
-		jar("spring-web-7.0.10.jar", Map.of("org/springframework/http/A.class", "com/google/gson/Gson"));
-		jar("spring-boot-http-converter-4.1.2.jar", Map.of("org/springframework/A.class", "com/google/gson/Gson"));
-		assertThat(unused()).isEmpty();
-		jar("jackson-databind-3.1.7.jar", Map.of("tools/jackson/A.class", CODE));
-		assertThat(unused()).containsExactly("gson-2.13.2.jar");
-	}
-
 	private List<String> unused() throws IOException {
 		return new UnusedLibraries().deleteFrom(this.lib, files());
 	}
