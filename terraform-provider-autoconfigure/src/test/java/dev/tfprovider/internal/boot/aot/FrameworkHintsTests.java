@@ -43,7 +43,7 @@ class FrameworkHintsTests {
 	@ParameterizedTest
 	@ValueSource(strings = { "dev.tfprovider.internal.boot.launch.HclogFormatter",
 			"dev.tfprovider.internal.boot.launch.DebugFormatter", "sun.misc.Signal",
-			"io.netty.channel.socket.nio.NioServerSocketChannel" })
+			"io.netty.channel.socket.nio.NioServerSocketChannel", "io.netty.util.ReferenceCountUtil" })
 	void typesLookedUpByNameAreThere(String name) {
 		assertThat(ClassUtils.isPresent(name, null)).isTrue();
 		assertThat(RuntimeHintsPredicates.reflection().onType(TypeReference.of(name))).accepts(this.hints);
