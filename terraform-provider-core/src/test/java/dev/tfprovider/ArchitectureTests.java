@@ -65,7 +65,7 @@ class ArchitectureTests {
 			.doNotHaveSimpleName("ReattachConfiguration")
 			.should()
 			.dependOnClassesThat()
-			.resideInAnyPackage("com.fasterxml.jackson..", "org.msgpack.."));
+			.resideInAnyPackage("tools.jackson..", "com.fasterxml.jackson..", "org.msgpack.."));
 	}
 
 	@Test

@@ -29,7 +29,7 @@ import dev.tfprovider.sample.petstore.PetstoreProvider;
 final class CoreOnlyJars {
 
 	private static final List<String> NEEDED = List.of("annotations-", "bc", "error_prone_", "failureaccess-", "grpc-",
-			"guava-", "jackson-core-2", "jakarta.validation-", "jspecify-", "msgpack-", "netty-", "perfmark-",
+			"guava-", "jackson-core-3", "jakarta.validation-", "jspecify-", "msgpack-", "netty-", "perfmark-",
 			"protobuf-", "proto-google-", "sample-", "slf4j-api-", "terraform-provider-core-");
 
 	private static final List<String> NOT_NEEDED = List.of("grpc-common-spring", "grpc-server-spring");

@@ -5,8 +5,6 @@
 
 package dev.tfprovider.internal.codec;
 
-import java.io.IOException;
-
 import dev.tfprovider.value.BoolValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -26,7 +24,7 @@ final class BoolNode extends Node {
 	}
 
 	@Override
-	void writeKnown(TerraformValue value, ValueOutput out) throws IOException {
+	void writeKnown(TerraformValue value, ValueOutput out) {
 		if (!(value instanceof BoolValue bool)) {
 			throw new CodecException("bool is required");
 		}

@@ -7,7 +7,7 @@ package dev.tfprovider.internal.codec;
 
 import java.util.Arrays;
 
-import com.fasterxml.jackson.core.JsonToken;
+import tools.jackson.core.JsonToken;
 
 /**
  * Tracks the arrays and maps that a reader has entered, and how many elements remain in

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.codec;
 
-import java.io.IOException;
 import java.util.Arrays;
 
 import dev.tfprovider.value.TerraformType;
@@ -37,7 +36,7 @@ final class DynamicNode extends Node {
 	}
 
 	@Override
-	void write(TerraformValue value, ValueOutput out) throws IOException {
+	void write(TerraformValue value, ValueOutput out) {
 		if ((value.isNull() || value.isUnknown()) && value.type() == TerraformType.DYNAMIC) {
 			super.write(value, out);
 		}
@@ -47,7 +46,7 @@ final class DynamicNode extends Node {
 	}
 
 	@Override
-	void writeKnown(TerraformValue value, ValueOutput out) throws IOException {
+	void writeKnown(TerraformValue value, ValueOutput out) {
 		out.dynamic(carried(ConcreteType.of(value)), value);
 	}
 

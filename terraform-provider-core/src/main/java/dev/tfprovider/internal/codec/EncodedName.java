@@ -7,7 +7,7 @@ package dev.tfprovider.internal.codec;
 
 import java.nio.charset.StandardCharsets;
 
-import com.fasterxml.jackson.core.io.SerializedString;
+import tools.jackson.core.io.SerializedString;
 
 /**
  * Holds an attribute name in its encoded forms: text, UTF-8 bytes and JSON. Created once

@@ -7,8 +7,11 @@ package dev.tfprovider.internal.codec;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.function.Consumer;
 
-import com.fasterxml.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.core.exc.JacksonIOException;
 
 /**
  * Writes JSON byte for byte as Go's {@code encoding/json} does, for documents compared
@@ -20,13 +23,18 @@ public final class GoJson {
 	}
 
 	/**
-	 * Return a generator that escapes what Go escapes.
-	 * @param out where to, in UTF-8; not closed with the generator
-	 * @return the generator
-	 * @throws IOException if nothing can be written
+	 * Write a document, in which is escaped what Go escapes.
+	 * @param out where to, in UTF-8; not closed
+	 * @param content writes the document
+	 * @throws IOException if the stream fails
 	 */
-	public static JsonGenerator generator(OutputStream out) throws IOException {
-		return JsonFormat.generator(out).disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
+	public static void write(OutputStream out, Consumer<JsonGenerator> content) throws IOException {
+		try (JsonGenerator json = JsonFormat.generator(out).configure(StreamWriteFeature.AUTO_CLOSE_TARGET, false)) {
+			content.accept(json);
+		}
+		catch (JacksonIOException ex) {
+			throw ex.getCause();
+		}
 	}
 
 }

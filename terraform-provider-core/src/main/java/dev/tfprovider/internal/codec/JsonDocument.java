@@ -5,10 +5,9 @@
 
 package dev.tfprovider.internal.codec;
 
-import java.io.IOException;
-
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonParser;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.json.JsonFactory;
 
 /**
  * Opens parsers for one document and for parts of it. They share a table of names, which
@@ -33,7 +32,7 @@ final class JsonDocument {
 	/**
 	 * Return a parser for the whole document.
 	 */
-	JsonParser parser() throws IOException {
+	JsonParser parser() {
 		return parser(0, this.bytes.length);
 	}
 
@@ -42,8 +41,8 @@ final class JsonDocument {
 	 * @param start offset of the first byte
 	 * @param end offset after the last byte
 	 */
-	JsonParser parser(int start, int end) throws IOException {
-		return this.factory.createParser(this.bytes, start, end - start);
+	JsonParser parser(int start, int end) {
+		return this.factory.createParser(ObjectReadContext.empty(), this.bytes, start, end - start);
 	}
 
 }

@@ -7,10 +7,10 @@ package dev.tfprovider.internal.codec;
 
 import java.util.Locale;
 
-import com.fasterxml.jackson.core.SerializableString;
-import com.fasterxml.jackson.core.io.CharacterEscapes;
-import com.fasterxml.jackson.core.io.SerializedString;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.SerializableString;
+import tools.jackson.core.io.CharacterEscapes;
+import tools.jackson.core.io.SerializedString;
 
 /**
  * Escapes the characters that Go's {@code encoding/json} escapes: besides what JSON

@@ -5,18 +5,18 @@
 
 package dev.tfprovider.internal.codec;
 
-import java.io.IOException;
 import java.io.OutputStream;
 
-import com.fasterxml.jackson.core.JsonEncoding;
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonFactoryBuilder;
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonLocation;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.StreamReadConstraints;
-import com.fasterxml.jackson.core.exc.StreamConstraintsException;
-import com.fasterxml.jackson.core.io.JsonEOFException;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonEncoding;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.TokenStreamFactory;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.exc.UnexpectedEndOfInputException;
+import tools.jackson.core.json.JsonFactory;
 
 /**
  * Configures the JSON parser and generator: strict syntax in UTF-8, bounded, with
@@ -39,8 +39,9 @@ final class JsonFormat {
 	 * Names are shared within one document only: interning them would keep the keys of
 	 * all maps alive. The encoding is UTF-8 without guessing.
 	 */
-	private static final JsonFactory FACTORY = new JsonFactoryBuilder().disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
-		.disable(JsonFactory.Feature.CHARSET_DETECTION)
+	private static final JsonFactory FACTORY = JsonFactory.builder()
+		.disable(TokenStreamFactory.Feature.INTERN_PROPERTY_NAMES)
+		.disable(TokenStreamFactory.Feature.CHARSET_DETECTION)
 		.streamReadConstraints(StreamReadConstraints.builder()
 			.maxStringLength(MAX_STRING)
 			.maxNameLength(MAX_STRING)
@@ -62,16 +63,15 @@ final class JsonFormat {
 		return new JsonDocument(bytes, FACTORY.copy());
 	}
 
-	static JsonGenerator generator(OutputStream out) throws IOException {
-		return FACTORY.createGenerator(out, JsonEncoding.UTF8)
-			.enable(JsonGenerator.Feature.COMBINE_UNICODE_SURROGATES_IN_UTF8);
+	static JsonGenerator generator(OutputStream out) {
+		return FACTORY.createGenerator(ObjectWriteContext.empty(), out, JsonEncoding.UTF8);
 	}
 
 	/**
 	 * The parser's own message is left out because it quotes the source.
 	 */
-	static CodecException malformed(Exception cause) {
-		if (cause instanceof JsonEOFException) {
+	static CodecException malformed(JacksonException cause) {
+		if (cause instanceof UnexpectedEndOfInputException) {
 			return new CodecException("unexpected end of input");
 		}
 		if (cause instanceof StreamConstraintsException
@@ -79,9 +79,9 @@ final class JsonFormat {
 			return new CodecException("too many names in JSON that are too much alike: they share their hash value, so "
 					+ "that reading them would take very long");
 		}
-		JsonLocation location = (cause instanceof JsonProcessingException ex) ? ex.getLocation() : null;
-		return new CodecException(
-				"malformed JSON" + ((location != null) ? " near byte " + location.getByteOffset() : ""));
+		TokenStreamLocation location = cause.getLocation();
+		boolean located = location != null && location != TokenStreamLocation.NA;
+		return new CodecException("malformed JSON" + (located ? " near byte " + location.getByteOffset() : ""));
 	}
 
 }

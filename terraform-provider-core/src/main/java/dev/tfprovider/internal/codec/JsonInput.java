@@ -5,13 +5,12 @@
 
 package dev.tfprovider.internal.codec;
 
-import java.io.IOException;
-
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonToken;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 
 /**
  * Reads value tokens from JSON, as leniently as Terraform does.
@@ -42,12 +41,7 @@ final class JsonInput extends ValueInput {
 	}
 
 	private static JsonInput open(JsonDocument document, Slice slice, boolean lenient) {
-		try {
-			return new JsonInput(document, document.parser(slice.from(), slice.to()), slice.from(), lenient);
-		}
-		catch (IOException ex) {
-			throw JsonFormat.malformed(ex);
-		}
+		return new JsonInput(document, document.parser(slice.from(), slice.to()), slice.from(), lenient);
 	}
 
 	void requireEnd() {
@@ -56,7 +50,7 @@ final class JsonInput extends ValueInput {
 				throw new CodecException("unexpected data after the value");
 			}
 		}
-		catch (IOException ex) {
+		catch (JacksonException ex) {
 			throw JsonFormat.malformed(ex);
 		}
 	}
@@ -70,7 +64,7 @@ final class JsonInput extends ValueInput {
 			}
 			return token;
 		}
-		catch (IOException ex) {
+		catch (JacksonException ex) {
 			throw JsonFormat.malformed(ex);
 		}
 	}
@@ -85,25 +79,20 @@ final class JsonInput extends ValueInput {
 		try {
 			this.parser.skipChildren();
 		}
-		catch (IOException ex) {
+		catch (JacksonException ex) {
 			throw JsonFormat.malformed(ex);
 		}
 	}
 
 	@Override
 	boolean isName(EncodedName name) {
-		return token() == JsonToken.FIELD_NAME && name().equals(name.text());
+		return token() == JsonToken.PROPERTY_NAME && name().equals(name.text());
 	}
 
 	@Override
 	String name() {
-		require(JsonToken.FIELD_NAME, "a string key is required");
-		try {
-			return this.parser.currentName();
-		}
-		catch (IOException ex) {
-			throw JsonFormat.malformed(ex);
-		}
+		require(JsonToken.PROPERTY_NAME, "a string key is required");
+		return this.parser.currentName();
 	}
 
 	@Override
@@ -121,9 +110,9 @@ final class JsonInput extends ValueInput {
 
 	private String text() {
 		try {
-			return this.parser.getText();
+			return this.parser.getString();
 		}
-		catch (IOException ex) {
+		catch (JacksonException ex) {
 			throw JsonFormat.malformed(ex);
 		}
 	}
@@ -205,7 +194,7 @@ final class JsonInput extends ValueInput {
 		try {
 			this.parser.finishToken();
 		}
-		catch (IOException ex) {
+		catch (JacksonException ex) {
 			throw JsonFormat.malformed(ex);
 		}
 		return new Slice(this.start + from, this.start + (int) this.parser.currentLocation().getByteOffset());
@@ -230,12 +219,7 @@ final class JsonInput extends ValueInput {
 
 	@Override
 	public void close() {
-		try {
-			this.parser.close();
-		}
-		catch (IOException ex) {
-			throw JsonFormat.malformed(ex);
-		}
+		this.parser.close();
 	}
 
 	/**

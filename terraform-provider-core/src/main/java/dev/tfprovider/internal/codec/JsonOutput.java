@@ -6,16 +6,15 @@
 package dev.tfprovider.internal.codec;
 
 import java.io.Closeable;
-import java.io.IOException;
 import java.io.OutputStream;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import dev.tfprovider.value.InfinityValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.UnknownValue;
+import tools.jackson.core.JsonGenerator;
 
 /**
  * Writes value tokens as JSON, which supports neither infinite numbers nor unknown
@@ -33,57 +32,57 @@ final class JsonOutput extends ValueOutput implements Closeable {
 		this.generator = generator;
 	}
 
-	static JsonOutput to(OutputStream out) throws IOException {
+	static JsonOutput to(OutputStream out) {
 		return new JsonOutput(JsonFormat.generator(out));
 	}
 
 	@Override
-	void startObject(int size) throws IOException {
+	void startObject(int size) {
 		this.generator.writeStartObject();
 	}
 
 	@Override
-	void endObject() throws IOException {
+	void endObject() {
 		this.generator.writeEndObject();
 	}
 
 	@Override
-	void startArray(int size) throws IOException {
+	void startArray(int size) {
 		this.generator.writeStartArray();
 	}
 
 	@Override
-	void endArray() throws IOException {
+	void endArray() {
 		this.generator.writeEndArray();
 	}
 
 	@Override
-	void name(EncodedName name) throws IOException {
-		this.generator.writeFieldName(name.json());
+	void name(EncodedName name) {
+		this.generator.writeName(name.json());
 	}
 
 	@Override
-	void key(String key) throws IOException {
-		this.generator.writeFieldName(Surrogates.requirePaired(key));
+	void key(String key) {
+		this.generator.writeName(Surrogates.requirePaired(key));
 	}
 
 	@Override
-	void nothing() throws IOException {
+	void nothing() {
 		this.generator.writeNull();
 	}
 
 	@Override
-	void bool(boolean value) throws IOException {
+	void bool(boolean value) {
 		this.generator.writeBoolean(value);
 	}
 
 	@Override
-	void string(String text) throws IOException {
+	void string(String text) {
 		this.generator.writeString(Surrogates.requirePaired(text));
 	}
 
 	@Override
-	void number(BigDecimal number) throws IOException {
+	void number(BigDecimal number) {
 		this.generator.writeNumber(number.toPlainString());
 	}
 
@@ -98,7 +97,7 @@ final class JsonOutput extends ValueOutput implements Closeable {
 	}
 
 	@Override
-	void dynamic(DynamicNode.CarriedType type, TerraformValue value) throws IOException {
+	void dynamic(DynamicNode.CarriedType type, TerraformValue value) {
 		startObject(2);
 		name(VALUE);
 		type.node().write(value, this);
@@ -108,7 +107,7 @@ final class JsonOutput extends ValueOutput implements Closeable {
 	}
 
 	@Override
-	public void close() throws IOException {
+	public void close() {
 		this.generator.close();
 	}
 

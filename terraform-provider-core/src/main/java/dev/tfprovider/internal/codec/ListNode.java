@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.codec;
 
-import java.io.IOException;
 import java.util.List;
 
 import dev.tfprovider.path.AttributePath;
@@ -33,7 +32,7 @@ final class ListNode extends SequenceNode {
 	}
 
 	@Override
-	void writeKnown(TerraformValue value, ValueOutput out) throws IOException {
+	void writeKnown(TerraformValue value, ValueOutput out) {
 		if (!(value instanceof ListValue list)) {
 			throw required();
 		}

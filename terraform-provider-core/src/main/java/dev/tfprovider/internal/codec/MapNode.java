@@ -5,15 +5,14 @@
 
 package dev.tfprovider.internal.codec;
 
-import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-import com.fasterxml.jackson.core.JsonToken;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
+import tools.jackson.core.JsonToken;
 
 /**
  * Encodes and decodes maps. Of entries with the same key the last one counts, as in
@@ -49,7 +48,7 @@ final class MapNode extends Node {
 	}
 
 	@Override
-	void writeKnown(TerraformValue value, ValueOutput out) throws IOException {
+	void writeKnown(TerraformValue value, ValueOutput out) {
 		if (!(value instanceof MapValue map)) {
 			throw new CodecException(REQUIRED);
 		}

@@ -13,11 +13,11 @@ import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-import com.fasterxml.jackson.core.JsonToken;
 import dev.tfprovider.value.InfinityValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonToken;
 
 /**
  * Reads value tokens from MessagePack bytes. Tokens are decoded only on demand, and names
@@ -83,7 +83,7 @@ final class MessagePackInput extends ValueInput {
 		if (name && token.isStructStart()) {
 			throw new CodecException(NAME_REQUIRED);
 		}
-		this.token = (name && isText(token)) ? JsonToken.FIELD_NAME : token;
+		this.token = (name && isText(token)) ? JsonToken.PROPERTY_NAME : token;
 		return this.token;
 	}
 
@@ -168,7 +168,7 @@ final class MessagePackInput extends ValueInput {
 	@Override
 	boolean isName(EncodedName name) {
 		byte[] bytes = name.bytes();
-		if (this.token != JsonToken.FIELD_NAME || this.length != bytes.length) {
+		if (this.token != JsonToken.PROPERTY_NAME || this.length != bytes.length) {
 			return false;
 		}
 		for (int i = 0; i < bytes.length; i++) {
@@ -181,7 +181,7 @@ final class MessagePackInput extends ValueInput {
 
 	@Override
 	String name() {
-		require(JsonToken.FIELD_NAME, NAME_REQUIRED);
+		require(JsonToken.PROPERTY_NAME, NAME_REQUIRED);
 		return text();
 	}
 

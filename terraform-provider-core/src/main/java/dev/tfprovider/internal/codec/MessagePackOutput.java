@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.codec;
 
-import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -138,7 +137,7 @@ final class MessagePackOutput extends ValueOutput implements NumberEncoding.Targ
 	}
 
 	@Override
-	void number(BigDecimal number) throws IOException {
+	void number(BigDecimal number) {
 		NumberEncoding.write(number, this);
 	}
 
@@ -200,7 +199,7 @@ final class MessagePackOutput extends ValueOutput implements NumberEncoding.Targ
 	}
 
 	@Override
-	void unknown(TerraformType type, UnknownValue.Refinements refinements) throws IOException {
+	void unknown(TerraformType type, UnknownValue.Refinements refinements) {
 		MessagePackExtension extension = UnknownOutput.write(type, refinements);
 		int length = extension.payload().length;
 		ensure(HEADER + length);
@@ -218,7 +217,7 @@ final class MessagePackOutput extends ValueOutput implements NumberEncoding.Targ
 	}
 
 	@Override
-	void dynamic(DynamicNode.CarriedType type, TerraformValue value) throws IOException {
+	void dynamic(DynamicNode.CarriedType type, TerraformValue value) {
 		startArray(2);
 		binary(type.json());
 		type.node().write(value, this);

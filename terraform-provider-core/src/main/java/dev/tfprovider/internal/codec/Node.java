@@ -5,13 +5,11 @@
 
 package dev.tfprovider.internal.codec;
 
-import java.io.IOException;
-
-import com.fasterxml.jackson.core.JsonToken;
 import dev.tfprovider.value.NullValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.UnknownValue;
+import tools.jackson.core.JsonToken;
 
 /**
  * Encodes and decodes the values of one type or part of a type, independently of the
@@ -57,7 +55,7 @@ abstract sealed class Node
 
 	abstract TerraformValue readKnown(ValueInput in);
 
-	void write(TerraformValue value, ValueOutput out) throws IOException {
+	void write(TerraformValue value, ValueOutput out) {
 		if (value.isNull()) {
 			out.nothing();
 		}
@@ -69,6 +67,6 @@ abstract sealed class Node
 		}
 	}
 
-	abstract void writeKnown(TerraformValue value, ValueOutput out) throws IOException;
+	abstract void writeKnown(TerraformValue value, ValueOutput out);
 
 }

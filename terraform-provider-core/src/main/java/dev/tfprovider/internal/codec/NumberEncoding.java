@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.codec;
 
-import java.io.IOException;
 import java.math.BigDecimal;
 import java.util.stream.LongStream;
 
@@ -36,7 +35,7 @@ final class NumberEncoding {
 	/**
 	 * Write a number that has no trailing zeros and not too many digits.
 	 */
-	static void write(BigDecimal number, Target target) throws IOException {
+	static void write(BigDecimal number, Target target) {
 		if (number.scale() <= 0 && isLong(number)) {
 			target.integer(number.longValue());
 		}
@@ -83,11 +82,11 @@ final class NumberEncoding {
 	 */
 	public interface Target {
 
-		void integer(long number) throws IOException;
+		void integer(long number);
 
-		void real(double number) throws IOException;
+		void real(double number);
 
-		void text(String number) throws IOException;
+		void text(String number);
 
 	}
 

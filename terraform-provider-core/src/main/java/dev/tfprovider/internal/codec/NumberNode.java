@@ -5,8 +5,6 @@
 
 package dev.tfprovider.internal.codec;
 
-import java.io.IOException;
-
 import dev.tfprovider.value.InfinityValue;
 import dev.tfprovider.value.NumberValue;
 import dev.tfprovider.value.TerraformType;
@@ -27,7 +25,7 @@ final class NumberNode extends Node {
 	}
 
 	@Override
-	void writeKnown(TerraformValue value, ValueOutput out) throws IOException {
+	void writeKnown(TerraformValue value, ValueOutput out) {
 		if (value instanceof NumberValue number) {
 			out.number(number.number());
 		}

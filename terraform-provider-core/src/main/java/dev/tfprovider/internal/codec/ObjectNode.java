@@ -5,15 +5,13 @@
 
 package dev.tfprovider.internal.codec;
 
-import java.io.IOException;
-
-import com.fasterxml.jackson.core.JsonToken;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonToken;
 
 /**
  * Encodes and decodes objects. Attributes are expected in the order of their names, so
@@ -116,7 +114,7 @@ final class ObjectNode extends Node {
 	}
 
 	@Override
-	void writeKnown(TerraformValue value, ValueOutput out) throws IOException {
+	void writeKnown(TerraformValue value, ValueOutput out) {
 		if (!(value instanceof ObjectValue object)) {
 			throw new CodecException("an object is required");
 		}

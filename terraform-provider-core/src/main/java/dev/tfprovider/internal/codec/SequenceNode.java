@@ -5,14 +5,13 @@
 
 package dev.tfprovider.internal.codec;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
-import com.fasterxml.jackson.core.JsonToken;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
+import tools.jackson.core.JsonToken;
 
 /**
  * Encodes and decodes a sequence of elements of one type.
@@ -50,7 +49,7 @@ abstract sealed class SequenceNode extends Node permits ListNode, SetNode {
 		return value(this.element.type(), elements);
 	}
 
-	final void writeElements(List<TerraformValue> elements, ValueOutput out) throws IOException {
+	final void writeElements(List<TerraformValue> elements, ValueOutput out) {
 		requireOneType(elements);
 		out.startArray(elements.size());
 		for (int i = 0; i < elements.size(); i++) {

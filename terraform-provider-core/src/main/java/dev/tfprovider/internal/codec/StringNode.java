@@ -5,8 +5,6 @@
 
 package dev.tfprovider.internal.codec;
 
-import java.io.IOException;
-
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -26,7 +24,7 @@ final class StringNode extends Node {
 	}
 
 	@Override
-	void writeKnown(TerraformValue value, ValueOutput out) throws IOException {
+	void writeKnown(TerraformValue value, ValueOutput out) {
 		if (!(value instanceof StringValue string)) {
 			throw new CodecException("string is required");
 		}

@@ -5,15 +5,14 @@
 
 package dev.tfprovider.internal.codec;
 
-import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 
-import com.fasterxml.jackson.core.JsonToken;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TupleValue;
+import tools.jackson.core.JsonToken;
 
 /**
  * Encodes and decodes tuples.
@@ -49,7 +48,7 @@ final class TupleNode extends Node {
 	}
 
 	@Override
-	void writeKnown(TerraformValue value, ValueOutput out) throws IOException {
+	void writeKnown(TerraformValue value, ValueOutput out) {
 		if (!(value instanceof TupleValue tuple)) {
 			throw new CodecException("a tuple is required");
 		}

@@ -6,11 +6,11 @@
 package dev.tfprovider.internal.codec;
 
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonParser;
 import dev.tfprovider.value.TerraformType;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
 
 /**
  * Reads and writes types as JSON, such as {@code ["list","string"]}.
@@ -61,7 +61,7 @@ public final class TypeJson {
 		try {
 			return new TypeJsonReader(parser, false).read();
 		}
-		catch (IOException ex) {
+		catch (JacksonException ex) {
 			throw JsonFormat.malformed(ex);
 		}
 	}
@@ -71,7 +71,7 @@ public final class TypeJson {
 		try (JsonGenerator generator = JsonFormat.generator(bytes)) {
 			new TypeJsonWriter(generator, optional).write(type);
 		}
-		catch (IOException ex) {
+		catch (JacksonException ex) {
 			throw new CodecException("the type cannot be written: " + ex.getMessage(), ex);
 		}
 		return bytes.toByteArray();
@@ -86,7 +86,7 @@ public final class TypeJson {
 			}
 			return type;
 		}
-		catch (IOException ex) {
+		catch (JacksonException ex) {
 			throw JsonFormat.malformed(ex);
 		}
 	}

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.codec;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -13,11 +12,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonToken;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformType;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 
 /**
  * Reads one type from JSON.
@@ -39,16 +38,16 @@ final class TypeJsonReader {
 	 * Read the type whose first token is the current one; its last token is the current
 	 * one afterwards.
 	 */
-	TerraformType read() throws IOException {
+	TerraformType read() {
 		NodeCompiler.requireDepth(++this.level);
 		TerraformType type = (this.parser.currentToken() == JsonToken.START_ARRAY) ? readStructure() : readSimple();
 		this.level--;
 		return type;
 	}
 
-	private TerraformType readSimple() throws IOException {
+	private TerraformType readSimple() {
 		require(JsonToken.VALUE_STRING);
-		return switch (this.parser.getText()) {
+		return switch (this.parser.getString()) {
 			case "string" -> TerraformType.STRING;
 			case "number" -> TerraformType.NUMBER;
 			case "bool" -> TerraformType.BOOL;
@@ -57,10 +56,10 @@ final class TypeJsonReader {
 		};
 	}
 
-	private TerraformType readStructure() throws IOException {
+	private TerraformType readStructure() {
 		this.parser.nextToken();
 		require(JsonToken.VALUE_STRING);
-		String kind = this.parser.getText();
+		String kind = this.parser.getString();
 		this.parser.nextToken();
 		TerraformType type = switch (kind) {
 			case "list" -> TerraformType.list(read());
@@ -79,7 +78,7 @@ final class TypeJsonReader {
 		return type;
 	}
 
-	private List<TerraformType> readTypes() throws IOException {
+	private List<TerraformType> readTypes() {
 		require(JsonToken.START_ARRAY);
 		List<TerraformType> types = new ArrayList<>();
 		while (this.parser.nextToken() != JsonToken.END_ARRAY) {
@@ -88,11 +87,11 @@ final class TypeJsonReader {
 		return types;
 	}
 
-	private Map<String, TerraformType> readAttributes() throws IOException {
+	private Map<String, TerraformType> readAttributes() {
 		require(JsonToken.START_OBJECT);
 		Map<String, TerraformType> attributes = new LinkedHashMap<>();
 		while (this.parser.nextToken() != JsonToken.END_OBJECT) {
-			require(JsonToken.FIELD_NAME);
+			require(JsonToken.PROPERTY_NAME);
 			String name = StringValue.normalize(Surrogates.requirePaired(this.parser.currentName()));
 			this.parser.nextToken();
 			attributes.put(name, read());
@@ -100,11 +99,11 @@ final class TypeJsonReader {
 		return attributes;
 	}
 
-	private TerraformType withOptional(ObjectType type) throws IOException {
+	private TerraformType withOptional(ObjectType type) {
 		Set<String> names = new HashSet<>();
 		while (this.parser.nextToken() != JsonToken.END_ARRAY) {
 			require(JsonToken.VALUE_STRING);
-			String name = StringValue.normalize(this.parser.getText());
+			String name = StringValue.normalize(this.parser.getString());
 			if (type.indexOf(name) < 0) {
 				throw invalid();
 			}

@@ -5,11 +5,9 @@
 
 package dev.tfprovider.internal.codec;
 
-import java.io.IOException;
-
-import com.fasterxml.jackson.core.JsonGenerator;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
+import tools.jackson.core.JsonGenerator;
 
 /**
  * Writes one type as JSON.
@@ -27,16 +25,16 @@ final class TypeJsonWriter {
 		this.optional = optional;
 	}
 
-	void write(TerraformType type) throws IOException {
+	void write(TerraformType type) {
 		NodeCompiler.requireDepth(++this.level);
-		type.match(new Cases()).write();
+		type.match(new Cases()).run();
 		this.level--;
 	}
 
-	private void writeAttributes(ObjectType type) throws IOException {
+	private void writeAttributes(ObjectType type) {
 		this.generator.writeStartObject();
 		for (int i = 0; i < type.size(); i++) {
-			this.generator.writeFieldName(Surrogates.requirePaired(type.name(i)));
+			this.generator.writeName(Surrogates.requirePaired(type.name(i)));
 			write(type.type(i));
 		}
 		this.generator.writeEndObject();
@@ -52,45 +50,45 @@ final class TypeJsonWriter {
 	/**
 	 * What to write for each kind of type.
 	 */
-	private final class Cases implements TerraformType.Cases<Action> {
+	private final class Cases implements TerraformType.Cases<Runnable> {
 
 		@Override
-		public Action string() {
+		public Runnable string() {
 			return () -> TypeJsonWriter.this.generator.writeString("string");
 		}
 
 		@Override
-		public Action number() {
+		public Runnable number() {
 			return () -> TypeJsonWriter.this.generator.writeString("number");
 		}
 
 		@Override
-		public Action bool() {
+		public Runnable bool() {
 			return () -> TypeJsonWriter.this.generator.writeString("bool");
 		}
 
 		@Override
-		public Action dynamic() {
+		public Runnable dynamic() {
 			return () -> TypeJsonWriter.this.generator.writeString("dynamic");
 		}
 
 		@Override
-		public Action list(TerraformType.ListType type) {
+		public Runnable list(TerraformType.ListType type) {
 			return pair("list", () -> write(type.element()));
 		}
 
 		@Override
-		public Action set(TerraformType.SetType type) {
+		public Runnable set(TerraformType.SetType type) {
 			return pair("set", () -> write(type.element()));
 		}
 
 		@Override
-		public Action map(TerraformType.MapType type) {
+		public Runnable map(TerraformType.MapType type) {
 			return pair("map", () -> write(type.element()));
 		}
 
 		@Override
-		public Action tuple(TerraformType.TupleType type) {
+		public Runnable tuple(TerraformType.TupleType type) {
 			return pair("tuple", () -> {
 				TypeJsonWriter.this.generator.writeStartArray();
 				for (TerraformType element : type.elements()) {
@@ -101,27 +99,18 @@ final class TypeJsonWriter {
 		}
 
 		@Override
-		public Action object(ObjectType type) {
+		public Runnable object(ObjectType type) {
 			return pair("object", () -> writeAttributes(type));
 		}
 
-		private Action pair(String kind, Action content) {
+		private Runnable pair(String kind, Runnable content) {
 			return () -> {
 				TypeJsonWriter.this.generator.writeStartArray();
 				TypeJsonWriter.this.generator.writeString(kind);
-				content.write();
+				content.run();
 				TypeJsonWriter.this.generator.writeEndArray();
 			};
 		}
-
-	}
-
-	/**
-	 * Writes something.
-	 */
-	private interface Action {
-
-		void write() throws IOException;
 
 	}
 

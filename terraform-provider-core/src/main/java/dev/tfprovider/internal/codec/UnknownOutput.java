@@ -5,17 +5,14 @@
 
 package dev.tfprovider.internal.codec;
 
-import java.io.IOException;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.UnknownValue;
 import org.jspecify.annotations.Nullable;
-import org.msgpack.core.MessageBufferPacker;
-import org.msgpack.core.MessagePack;
-import org.msgpack.core.MessagePacker;
 
 /**
  * Encodes an unknown value with its refinements. UnknownValue.Refinements only promise
@@ -35,7 +32,7 @@ final class UnknownOutput {
 	private UnknownOutput() {
 	}
 
-	static MessagePackExtension write(TerraformType type, UnknownValue.Refinements refinements) throws IOException {
+	static MessagePackExtension write(TerraformType type, UnknownValue.Refinements refinements) {
 		if (type == TerraformType.DYNAMIC || refinements.isEmpty()) {
 			return PLAIN;
 		}
@@ -44,25 +41,24 @@ final class UnknownOutput {
 		return entries.isEmpty() ? PLAIN : pack(entries);
 	}
 
-	private static MessagePackExtension pack(List<Entry> entries) throws IOException {
-		try (MessageBufferPacker packer = MessagePack.newDefaultBufferPacker()) {
-			packer.packMapHeader(entries.size());
-			for (Entry entry : entries) {
-				packer.packInt(entry.key().code());
-				entry.content().pack(packer);
-			}
-			return new MessagePackExtension(UnknownInput.REFINED, packer.toByteArray());
-		}
+	private static MessagePackExtension pack(List<Entry> entries) {
+		MessagePackOutput out = new MessagePackOutput();
+		out.startObject(entries.size());
+		entries.forEach((entry) -> {
+			out.integer(entry.key().code());
+			entry.content().accept(out);
+		});
+		return new MessagePackExtension(UnknownInput.REFINED, out.toByteArray());
 	}
 
 	private static List<Entry> entries(UnknownValue.Refinements refinements) {
 		List<Entry> entries = new ArrayList<>();
 		if (refinements.notNull()) {
-			entries.add(new Entry(RefinementKey.NULLNESS, (packer) -> packer.packBoolean(false)));
+			entries.add(new Entry(RefinementKey.NULLNESS, (out) -> out.bool(false)));
 		}
 		String prefix = (refinements.prefix() != null) ? StringPrefix.shorten(refinements.prefix()) : "";
 		if (!prefix.isEmpty()) {
-			entries.add(new Entry(RefinementKey.PREFIX, (packer) -> packer.packString(prefix)));
+			entries.add(new Entry(RefinementKey.PREFIX, (out) -> out.string(prefix)));
 		}
 		addBound(entries, RefinementKey.LOWER, refinements.lower());
 		addBound(entries, RefinementKey.UPPER, refinements.upper());
@@ -74,10 +70,10 @@ final class UnknownOutput {
 	private static void addBound(List<Entry> entries, RefinementKey key,
 			UnknownValue.Refinements.@Nullable Bound bound) {
 		if (bound != null && isShort(bound.value())) {
-			entries.add(new Entry(key, (packer) -> {
-				packer.packArrayHeader(2);
-				NumberEncoding.write(bound.value(), new PackedNumber(packer));
-				packer.packBoolean(bound.inclusive());
+			entries.add(new Entry(key, (out) -> {
+				out.startArray(2);
+				out.number(bound.value());
+				out.bool(bound.inclusive());
 			}));
 		}
 	}
@@ -88,45 +84,14 @@ final class UnknownOutput {
 
 	private static void addLength(List<Entry> entries, RefinementKey key, @Nullable Long length) {
 		if (length != null) {
-			entries.add(new Entry(key, (packer) -> packer.packLong(length)));
+			entries.add(new Entry(key, (out) -> out.integer(length)));
 		}
 	}
 
 	/**
 	 * One entry of the map.
 	 */
-	private record Entry(RefinementKey key, Content content) {
-
-	}
-
-	/**
-	 * Writes what follows the key.
-	 */
-	private interface Content {
-
-		void pack(MessagePacker packer) throws IOException;
-
-	}
-
-	/**
-	 * Takes the number of a bound.
-	 */
-	private record PackedNumber(MessagePacker packer) implements NumberEncoding.Target {
-
-		@Override
-		public void integer(long number) throws IOException {
-			this.packer.packLong(number);
-		}
-
-		@Override
-		public void real(double number) throws IOException {
-			this.packer.packDouble(number);
-		}
-
-		@Override
-		public void text(String number) throws IOException {
-			this.packer.packString(number);
-		}
+	private record Entry(RefinementKey key, Consumer<MessagePackOutput> content) {
 
 	}
 

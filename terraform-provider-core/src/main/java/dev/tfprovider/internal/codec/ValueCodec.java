@@ -6,10 +6,10 @@
 package dev.tfprovider.internal.codec;
 
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
+import tools.jackson.core.JacksonException;
 
 /**
  * Encodes and decodes the values of one type. Compiled once for a type, immutable and
@@ -68,12 +68,7 @@ public final class ValueCodec {
 	 */
 	public byte[] write(TerraformValue value) {
 		MessagePackOutput out = new MessagePackOutput();
-		try {
-			this.root.write(value, out);
-		}
-		catch (IOException ex) {
-			throw new CodecException("the value cannot be written: " + ex.getMessage(), ex);
-		}
+		this.root.write(value, out);
 		return out.toByteArray();
 	}
 
@@ -120,7 +115,7 @@ public final class ValueCodec {
 		try (JsonOutput out = JsonOutput.to(bytes)) {
 			this.root.write(value, out);
 		}
-		catch (IOException ex) {
+		catch (JacksonException ex) {
 			throw new CodecException("the value cannot be written: " + ex.getMessage(), ex);
 		}
 		return bytes.toByteArray();

@@ -7,10 +7,10 @@ package dev.tfprovider.internal.codec;
 
 import java.io.Closeable;
 
-import com.fasterxml.jackson.core.JsonToken;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonToken;
 
 /**
  * Reads one value as a stream of tokens. The subclasses implement the encodings, the

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.codec;
 
-import java.io.IOException;
 import java.math.BigDecimal;
 
 import dev.tfprovider.value.InfinityValue;
@@ -22,37 +21,37 @@ abstract sealed class ValueOutput permits MessagePackOutput, JsonOutput {
 	 * Begin a structure of names and values.
 	 * @param size how many of each will follow
 	 */
-	abstract void startObject(int size) throws IOException;
+	abstract void startObject(int size);
 
-	abstract void endObject() throws IOException;
+	abstract void endObject();
 
 	/**
 	 * Begin a sequence.
 	 * @param size how many elements will follow
 	 */
-	abstract void startArray(int size) throws IOException;
+	abstract void startArray(int size);
 
-	abstract void endArray() throws IOException;
+	abstract void endArray();
 
-	abstract void name(EncodedName name) throws IOException;
+	abstract void name(EncodedName name);
 
-	abstract void key(String key) throws IOException;
+	abstract void key(String key);
 
-	abstract void nothing() throws IOException;
+	abstract void nothing();
 
-	abstract void bool(boolean value) throws IOException;
+	abstract void bool(boolean value);
 
-	abstract void string(String text) throws IOException;
+	abstract void string(String text);
 
 	/**
 	 * Write a number that has no trailing zeros and not too many digits.
 	 */
-	abstract void number(BigDecimal number) throws IOException;
+	abstract void number(BigDecimal number);
 
-	abstract void infinity(InfinityValue value) throws IOException;
+	abstract void infinity(InfinityValue value);
 
-	abstract void unknown(TerraformType type, UnknownValue.Refinements refinements) throws IOException;
+	abstract void unknown(TerraformType type, UnknownValue.Refinements refinements);
 
-	abstract void dynamic(DynamicNode.CarriedType type, TerraformValue value) throws IOException;
+	abstract void dynamic(DynamicNode.CarriedType type, TerraformValue value);
 
 }

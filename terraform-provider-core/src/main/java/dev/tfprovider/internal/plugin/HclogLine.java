@@ -5,10 +5,8 @@
 
 package dev.tfprovider.internal.plugin;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -19,11 +17,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import dev.tfprovider.internal.redaction.ControlCharacters;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.core.json.JsonWriteFeature;
 
 /**
  * A log event as a line of JSON on standard error, which hosts read as an entry of their
@@ -144,15 +143,12 @@ public record HclogLine(Instant timestamp, HclogLevel level, String module, Stri
 
 	private static String write(Map<String, String> fields) {
 		StringWriter line = new StringWriter();
-		try (JsonGenerator generator = JSON.createGenerator(line)) {
+		try (JsonGenerator generator = JSON.createGenerator(ObjectWriteContext.empty(), line)) {
 			generator.writeStartObject();
 			for (Map.Entry<String, String> field : fields.entrySet()) {
-				generator.writeStringField(field.getKey(), field.getValue());
+				generator.writeStringProperty(field.getKey(), field.getValue());
 			}
 			generator.writeEndObject();
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
 		}
 		return line.toString();
 	}

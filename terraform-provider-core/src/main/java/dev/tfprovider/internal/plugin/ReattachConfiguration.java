@@ -5,13 +5,12 @@
 
 package dev.tfprovider.internal.plugin;
 
-import java.io.IOException;
 import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.util.Locale;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.json.JsonFactory;
 
 /**
  * Formats the variable by which hosts find a provider in debug mode. Such a provider
@@ -35,23 +34,20 @@ public record ReattachConfiguration(String address, ProtocolVersion version, lon
 	 */
 	public String json() {
 		StringWriter json = new StringWriter();
-		try (JsonGenerator generator = new JsonFactory().createGenerator(json)) {
+		try (JsonGenerator generator = new JsonFactory().createGenerator(ObjectWriteContext.empty(), json)) {
 			generator.writeStartObject();
-			generator.writeObjectFieldStart(this.address);
-			generator.writeStringField("Protocol", "grpc");
-			generator.writeNumberField("ProtocolVersion", this.version.major());
-			generator.writeNumberField("Pid", this.processId);
+			generator.writeObjectPropertyStart(this.address);
+			generator.writeStringProperty("Protocol", "grpc");
+			generator.writeNumberProperty("ProtocolVersion", this.version.major());
+			generator.writeNumberProperty("Pid", this.processId);
 			// A host takes anything else for a plugin of its own, and kills it
-			generator.writeBooleanField("Test", true);
-			generator.writeObjectFieldStart("Addr");
-			generator.writeStringField("Network", this.server.network());
-			generator.writeStringField("String", this.server.text());
+			generator.writeBooleanProperty("Test", true);
+			generator.writeObjectPropertyStart("Addr");
+			generator.writeStringProperty("Network", this.server.network());
+			generator.writeStringProperty("String", this.server.text());
 			generator.writeEndObject();
 			generator.writeEndObject();
 			generator.writeEndObject();
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
 		}
 		return json.toString();
 	}

@@ -5,7 +5,10 @@
 
 package dev.tfprovider.internal.codec;
 
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 import org.jspecify.annotations.Nullable;
@@ -33,6 +36,32 @@ class JsonTreeTests {
 			""")
 	void objectIsReadAsItIs(String json, String text) {
 		assertThat(read(json)).hasToString(text);
+	}
+
+	@Test
+	void membersAreIndentedAndElementsAreNot() {
+		Map<String, @Nullable Object> value = new LinkedHashMap<>(Map.of("list", List.of(1, "x/\u00e4\"")));
+		value.put("object", Map.of("n", new BigDecimal("1.50")));
+		value.put("empty", Map.of());
+		value.put("none", List.of());
+		value.put("null", null);
+		value.put("flag", true);
+		value.put("double", 1e21);
+		value.put("infinite", Double.POSITIVE_INFINITY);
+		assertThat(JsonTree.indented(value)).isEqualTo("""
+				{
+				  "list" : [ 1, "x/\u00e4\\"" ],
+				  "object" : {
+				    "n" : 1.50
+				  },
+				  "empty" : { },
+				  "none" : [ ],
+				  "null" : null,
+				  "flag" : true,
+				  "double" : 1.0E21,
+				  "infinite" : "Infinity"
+				}
+				""");
 	}
 
 	@Test

@@ -8,7 +8,6 @@ package dev.tfprovider.internal.command.bom;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,8 +20,6 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
 import dev.tfprovider.internal.codec.CodecException;
 import dev.tfprovider.internal.codec.JsonTree;
 import org.jspecify.annotations.Nullable;
@@ -135,11 +132,7 @@ public final class BillOfMaterials {
 		this.components.forEach((component) -> kept.add(component.toMap()));
 		bill.put(COMPONENTS, kept);
 		bill.computeIfPresent("dependencies", (name, dependencies) -> without(gone, list(dependencies)));
-		StringWriter text = new StringWriter();
-		try (JsonGenerator json = new JsonFactory().createGenerator(text).useDefaultPrettyPrinter()) {
-			write(bill, json);
-		}
-		return text.append('\n').toString();
+		return JsonTree.indented(bill);
 	}
 
 	private Map<String, @Nullable Object> read() throws IOException {
@@ -148,28 +141,6 @@ public final class BillOfMaterials {
 		}
 		catch (CodecException ex) {
 			throw new IOException("The bill of materials of the build is no JSON: " + ex.getMessage(), ex);
-		}
-	}
-
-	private static void write(@Nullable Object value, JsonGenerator json) throws IOException {
-		if (value instanceof Map<?, ?> object) {
-			json.writeStartObject();
-			for (Map.Entry<?, ?> field : object.entrySet()) {
-				json.writeFieldName(String.valueOf(field.getKey()));
-				write(field.getValue(), json);
-			}
-			json.writeEndObject();
-		}
-		else if (value instanceof List<?> array) {
-			json.writeStartArray();
-			for (Object element : array) {
-				write(element, json);
-			}
-			json.writeEndArray();
-		}
-		else {
-			// A string, a number, a truth value or null
-			json.writeObject(value);
 		}
 	}
 

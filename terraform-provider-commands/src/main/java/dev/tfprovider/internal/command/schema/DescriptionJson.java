@@ -5,12 +5,11 @@
 
 package dev.tfprovider.internal.command.schema;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import dev.tfprovider.internal.codec.TypeJson;
 import dev.tfprovider.internal.mapping.SignatureParameter;
 import dev.tfprovider.internal.redaction.ControlCharacters;
@@ -18,6 +17,7 @@ import dev.tfprovider.internal.schema.DescriptionText;
 import dev.tfprovider.internal.validation.ConstraintFact;
 import dev.tfprovider.value.TerraformType;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonGenerator;
 
 /**
  * Writes descriptions as JSON, sorted by name. What is false or empty is left out, as
@@ -37,26 +37,26 @@ record DescriptionJson(JsonGenerator json, boolean full) {
 	 * Write something with a description for each name.
 	 * @param name name of the member, which is left out if there is nothing
 	 */
-	<T> void all(String name, Map<String, T> described, Writer<T> writer) throws IOException {
+	<T> void all(String name, Map<String, T> described, Consumer<T> writer) {
 		if (described.isEmpty()) {
 			return;
 		}
-		this.json.writeObjectFieldStart(name);
+		this.json.writeObjectPropertyStart(name);
 		for (Map.Entry<String, T> one : described.entrySet()) {
-			this.json.writeObjectFieldStart(one.getKey());
-			writer.write(one.getValue());
+			this.json.writeObjectPropertyStart(one.getKey());
+			writer.accept(one.getValue());
 			this.json.writeEndObject();
 		}
 		this.json.writeEndObject();
 	}
 
-	void type(DescribedType type) throws IOException {
-		this.json.writeNumberField("version", type.version());
+	void type(DescribedType type) {
+		this.json.writeNumberProperty("version", type.version());
 		block(type.object());
 	}
 
-	void block(DescribedObject object) throws IOException {
-		this.json.writeObjectFieldStart("block");
+	void block(DescribedObject object) {
+		this.json.writeObjectPropertyStart("block");
 		all("attributes", object.attributes(), this::attribute);
 		all("block_types", object.blocks(), this::nestedBlock);
 		description(object.description());
@@ -65,25 +65,25 @@ record DescriptionJson(JsonGenerator json, boolean full) {
 		this.json.writeEndObject();
 	}
 
-	private void nestedBlock(DescribedMember block) throws IOException {
-		this.json.writeStringField("nesting_mode", block.shape().nestingMode());
+	private void nestedBlock(DescribedMember block) {
+		this.json.writeStringProperty("nesting_mode", block.shape().nestingMode());
 		if (block.inside() != null) {
 			block(block.inside());
 		}
 		if (block.shape().minItems() > 0) {
-			this.json.writeNumberField("min_items", block.shape().minItems());
+			this.json.writeNumberProperty("min_items", block.shape().minItems());
 		}
 		if (block.shape().maxItems() > 0) {
-			this.json.writeNumberField("max_items", block.shape().maxItems());
+			this.json.writeNumberProperty("max_items", block.shape().maxItems());
 		}
 	}
 
-	private void attribute(DescribedMember attribute) throws IOException {
+	private void attribute(DescribedMember attribute) {
 		DescribedObject inside = attribute.inside();
 		if (inside != null) {
-			this.json.writeObjectFieldStart("nested_type");
+			this.json.writeObjectPropertyStart("nested_type");
 			all("attributes", inside.attributes(), this::attribute);
-			this.json.writeStringField("nesting_mode", attribute.shape().nestingMode());
+			this.json.writeStringProperty("nesting_mode", attribute.shape().nestingMode());
 			declared(inside.declared());
 			this.json.writeEndObject();
 		}
@@ -100,8 +100,8 @@ record DescriptionJson(JsonGenerator json, boolean full) {
 		declared(attribute.declared());
 	}
 
-	void identity(DescribedType identity) throws IOException {
-		this.json.writeNumberField("version", identity.version());
+	void identity(DescribedType identity) {
+		this.json.writeNumberProperty("version", identity.version());
 		all("attributes", identity.object().attributes(), (attribute) -> {
 			type("type", attribute.type());
 			text("description", attribute.description().text());
@@ -110,19 +110,19 @@ record DescriptionJson(JsonGenerator json, boolean full) {
 		});
 	}
 
-	void function(DescribedFunction function) throws IOException {
+	void function(DescribedFunction function) {
 		text("description", function.documentation().description().text());
 		text("summary", function.documentation().summary());
 		text("deprecation_message", function.documentation().deprecation());
 		type("return_type", function.returnType());
 		list("parameters", function.parameters(), this::parameter);
 		if (function.variadic() != null) {
-			this.json.writeFieldName("variadic_parameter");
+			this.json.writeName("variadic_parameter");
 			parameter(function.variadic());
 		}
 	}
 
-	private void parameter(SignatureParameter parameter) throws IOException {
+	private void parameter(SignatureParameter parameter) {
 		this.json.writeStartObject();
 		text("name", parameter.name());
 		text("description", parameter.description().text());
@@ -131,11 +131,11 @@ record DescriptionJson(JsonGenerator json, boolean full) {
 		this.json.writeEndObject();
 	}
 
-	private void declared(Declaration declared) throws IOException {
+	private void declared(Declaration declared) {
 		if (!this.full || declared.isEmpty()) {
 			return;
 		}
-		this.json.writeObjectFieldStart(DECLARED);
+		this.json.writeObjectPropertyStart(DECLARED);
 		word("default", declared.fallback());
 		texts("default_depends_on", declared.inputs());
 		texts("environment", declared.environment());
@@ -146,13 +146,13 @@ record DescriptionJson(JsonGenerator json, boolean full) {
 		this.json.writeEndObject();
 	}
 
-	private void constraint(ConstraintFact constraint) throws IOException {
+	private void constraint(ConstraintFact constraint) {
 		this.json.writeStartObject();
-		this.json.writeStringField("name", constraint.name());
-		this.json.writeStringField("about", constraint.subject());
-		this.json.writeStringField("text", String.join(" ", constraint.sentences()));
+		this.json.writeStringProperty("name", constraint.name());
+		this.json.writeStringProperty("about", constraint.subject());
+		this.json.writeStringProperty("text", String.join(" ", constraint.sentences()));
 		if (!constraint.limits().isEmpty()) {
-			this.json.writeObjectFieldStart("limits");
+			this.json.writeObjectPropertyStart("limits");
 			for (Map.Entry<String, Object> limit : constraint.limits().entrySet()) {
 				limit(limit.getKey(), limit.getValue());
 			}
@@ -161,75 +161,63 @@ record DescriptionJson(JsonGenerator json, boolean full) {
 		this.json.writeEndObject();
 	}
 
-	private void limit(String name, Object value) throws IOException {
+	private void limit(String name, Object value) {
 		if (value instanceof List<?> list) {
 			texts(name, list);
 		}
 		else if (value instanceof Boolean flag) {
-			this.json.writeBooleanField(name, flag);
+			this.json.writeBooleanProperty(name, flag);
 		}
 		else if (value instanceof Number number) {
-			this.json.writeNumberField(name, number.longValue());
+			this.json.writeNumberProperty(name, number.longValue());
 		}
 		else {
-			this.json.writeStringField(name, value.toString());
+			this.json.writeStringProperty(name, value.toString());
 		}
 	}
 
-	private void texts(String name, List<?> texts) throws IOException {
+	private void texts(String name, List<?> texts) {
 		list(name, texts, (text) -> this.json.writeString(text.toString()));
 	}
 
-	private <T> void list(String name, List<T> elements, Writer<? super T> writer) throws IOException {
+	private <T> void list(String name, List<T> elements, Consumer<? super T> writer) {
 		if (elements.isEmpty()) {
 			return;
 		}
-		this.json.writeArrayFieldStart(name);
+		this.json.writeArrayPropertyStart(name);
 		for (T element : elements) {
-			writer.write(element);
+			writer.accept(element);
 		}
 		this.json.writeEndArray();
 	}
 
-	private void type(String name, TerraformType type) throws IOException {
-		this.json.writeFieldName(name);
+	private void type(String name, TerraformType type) {
+		this.json.writeName(name);
 		this.json.writeRawValue(new String(TypeJson.write(type), StandardCharsets.UTF_8));
 	}
 
-	private void description(DescriptionText description) throws IOException {
+	private void description(DescriptionText description) {
 		text("description", description.text());
-		this.json.writeStringField("description_kind", description.markdown() ? "markdown" : "plain");
+		this.json.writeStringProperty("description_kind", description.markdown() ? "markdown" : "plain");
 	}
 
 	/**
 	 * Write a text as the protocol would carry it.
 	 */
-	private void text(String name, @Nullable String text) throws IOException {
+	private void text(String name, @Nullable String text) {
 		word(name, (text != null) ? ControlCharacters.escape(text) : "");
 	}
 
-	private void word(String name, String text) throws IOException {
+	private void word(String name, String text) {
 		if (!text.isEmpty()) {
-			this.json.writeStringField(name, text);
+			this.json.writeStringProperty(name, text);
 		}
 	}
 
-	private void flag(String name, boolean flag) throws IOException {
+	private void flag(String name, boolean flag) {
 		if (flag) {
-			this.json.writeBooleanField(name, true);
+			this.json.writeBooleanProperty(name, true);
 		}
-	}
-
-	/**
-	 * Writes the members of an object, or an element of a list.
-	 *
-	 * @param <T> what is described
-	 */
-	@FunctionalInterface
-	interface Writer<T> {
-
-		void write(T described) throws IOException;
-
 	}
 
 }

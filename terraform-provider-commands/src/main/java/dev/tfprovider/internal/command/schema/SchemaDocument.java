@@ -8,7 +8,6 @@ package dev.tfprovider.internal.command.schema;
 import java.io.IOException;
 import java.io.OutputStream;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.codec.GoJson;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
@@ -70,13 +69,13 @@ public record SchemaDocument(String address, DescribedProvider provider) {
 	 * @throws IOException if the stream fails
 	 */
 	public void write(OutputStream stream) throws IOException {
-		try (JsonGenerator json = GoJson.generator(stream)) {
+		GoJson.write(stream, (json) -> {
 			DescriptionJson descriptions = new DescriptionJson(json, this.provider.full());
 			json.writeStartObject();
-			json.writeStringField("format_version", "1.0");
-			json.writeObjectFieldStart("provider_schemas");
-			json.writeObjectFieldStart(this.address);
-			json.writeObjectFieldStart("provider");
+			json.writeStringProperty("format_version", "1.0");
+			json.writeObjectPropertyStart("provider_schemas");
+			json.writeObjectPropertyStart(this.address);
+			json.writeObjectPropertyStart("provider");
 			descriptions.type(this.provider.settings());
 			json.writeEndObject();
 			for (TypeKind kind : TypeKind.all()) {
@@ -89,12 +88,12 @@ public record SchemaDocument(String address, DescribedProvider provider) {
 						action ? (type) -> descriptions.block(type.object()) : descriptions::type);
 			}
 			if (this.provider.full()) {
-				json.writeNumberField(DescriptionJson.DECLARED, VERSION);
+				json.writeNumberProperty(DescriptionJson.DECLARED, VERSION);
 			}
 			json.writeEndObject();
 			json.writeEndObject();
 			json.writeEndObject();
-		}
+		});
 	}
 
 }

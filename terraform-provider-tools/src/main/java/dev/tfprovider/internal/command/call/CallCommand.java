@@ -13,11 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.JsonToken;
 import com.google.protobuf.Message;
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
@@ -27,6 +22,13 @@ import dev.tfprovider.internal.protocol.v6.GenericMessages;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import io.grpc.MethodDescriptor;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.json.JsonFactory;
 
 /**
  * Answers requests in this process: one object for each line, whose only member is the
@@ -69,15 +71,15 @@ public final class CallCommand implements ProviderCommand {
 				}
 			}
 		}
-		catch (JsonProcessingException ex) {
+		catch (JacksonException ex) {
 			throw CommandFailedException.of("Line %s of %s is no request: %s.".formatted(number, requests,
 					ex.getOriginalMessage().replaceAll("\\p{Cntrl}", "?")));
 		}
 	}
 
 	private static String answer(ProviderService service, String line) throws IOException {
-		try (JsonParser parser = JSON.createParser(line)) {
-			if (parser.nextToken() != JsonToken.START_OBJECT || parser.nextToken() != JsonToken.FIELD_NAME) {
+		try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), line)) {
+			if (parser.nextToken() != JsonToken.START_OBJECT || parser.nextToken() != JsonToken.PROPERTY_NAME) {
 				throw MessageJson.mistake(parser, "it is no object with the name of a request");
 			}
 			String name = parser.currentName();
@@ -95,9 +97,9 @@ public final class CallCommand implements ProviderCommand {
 				throw MessageJson.mistake(parser, "there is something behind the request");
 			}
 			ByteArrayOutputStream text = new ByteArrayOutputStream();
-			try (JsonGenerator json = JSON.createGenerator(text)) {
+			try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
 				json.writeStartObject();
-				json.writeFieldName(name);
+				json.writeName(name);
 				MessageJson.write(json, response);
 				json.writeEndObject();
 			}
@@ -106,8 +108,7 @@ public final class CallCommand implements ProviderCommand {
 	}
 
 	@SuppressWarnings("unchecked")
-	private static <Q, R> Message answer(ProviderService service, MethodDescriptor<Q, R> method, JsonParser parser)
-			throws IOException {
+	private static <Q, R> Message answer(ProviderService service, MethodDescriptor<Q, R> method, JsonParser parser) {
 		Message.Builder request = GenericMessages.empty(method.getRequestMarshaller()).newBuilderForType();
 		MessageJson.read(parser, request);
 		try {

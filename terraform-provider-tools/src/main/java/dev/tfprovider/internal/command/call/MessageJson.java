@@ -12,11 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonParseException;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonToken;
 import com.google.protobuf.ByteString;
 import com.google.protobuf.Descriptors.EnumValueDescriptor;
 import com.google.protobuf.Descriptors.FieldDescriptor;
@@ -26,6 +21,12 @@ import org.jspecify.annotations.Nullable;
 import org.msgpack.core.MessagePack;
 import org.msgpack.core.MessageUnpacker;
 import org.msgpack.value.Value;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.core.json.JsonFactory;
 
 /**
  * Messages of the protocol as JSON, with the names that their fields have there. Values
@@ -47,16 +48,16 @@ final class MessageJson {
 	private MessageJson() {
 	}
 
-	static JsonParseException mistake(JsonParser parser, @Nullable String what) {
-		return new JsonParseException(parser, String.valueOf(what));
+	static StreamReadException mistake(JsonParser parser, @Nullable String what) {
+		return new StreamReadException(parser, String.valueOf(what));
 	}
 
 	/**
 	 * Read a message.
 	 * @param parser is at its beginning, and is left at its end
-	 * @throws JsonParseException if it is no such message
+	 * @throws StreamReadException if it is no such message
 	 */
-	static void read(JsonParser parser, Message.Builder message) throws IOException {
+	static void read(JsonParser parser, Message.Builder message) {
 		if (message instanceof Tfplugin6.DynamicValue.Builder value) {
 			value.setJson(ByteString.copyFrom(structure(parser)));
 			return;
@@ -96,7 +97,7 @@ final class MessageJson {
 		}
 	}
 
-	private static Object value(JsonParser parser, Message.Builder owner, FieldDescriptor field) throws IOException {
+	private static Object value(JsonParser parser, Message.Builder owner, FieldDescriptor field) {
 		return switch (field.getJavaType()) {
 			case MESSAGE -> {
 				Message.Builder inner = owner.newBuilderForField(field);
@@ -120,16 +121,16 @@ final class MessageJson {
 		};
 	}
 
-	private static String text(JsonParser parser, FieldDescriptor field) throws IOException {
+	private static String text(JsonParser parser, FieldDescriptor field) {
 		if (parser.currentToken() != JsonToken.VALUE_STRING) {
 			throw mistake(parser, "'" + field.getName() + "' has to be a string");
 		}
-		return parser.getText();
+		return parser.getString();
 	}
 
-	private static byte[] structure(JsonParser parser) throws IOException {
+	private static byte[] structure(JsonParser parser) {
 		ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-		try (JsonGenerator json = new JsonFactory().createGenerator(bytes)) {
+		try (JsonGenerator json = new JsonFactory().createGenerator(ObjectWriteContext.empty(), bytes)) {
 			json.copyCurrentStructure(parser);
 		}
 		return bytes.toByteArray();
@@ -145,7 +146,7 @@ final class MessageJson {
 		}
 		json.writeStartObject();
 		for (Map.Entry<FieldDescriptor, Object> field : message.getAllFields().entrySet()) {
-			json.writeFieldName(field.getKey().getName());
+			json.writeName(field.getKey().getName());
 			write(json, field.getKey(), field.getValue());
 		}
 		json.writeEndObject();
@@ -156,7 +157,7 @@ final class MessageJson {
 			json.writeStartObject();
 			for (Object entry : (List<?>) value) {
 				Message pair = (Message) entry;
-				json.writeFieldName(String.valueOf(pair.getField(pair.getDescriptorForType().findFieldByNumber(1))));
+				json.writeName(String.valueOf(pair.getField(pair.getDescriptorForType().findFieldByNumber(1))));
 				FieldDescriptor inner = pair.getDescriptorForType().findFieldByNumber(2);
 				element(json, inner, pair.getField(inner));
 			}
@@ -211,7 +212,7 @@ final class MessageJson {
 		}
 	}
 
-	private static void write(JsonGenerator json, Value value) throws IOException {
+	private static void write(JsonGenerator json, Value value) {
 		switch (value.getValueType()) {
 			case NIL -> json.writeNull();
 			case BOOLEAN -> json.writeBoolean(value.asBooleanValue().getBoolean());
@@ -229,14 +230,14 @@ final class MessageJson {
 			case MAP -> {
 				json.writeStartObject();
 				for (Map.Entry<Value, Value> member : value.asMapValue().entrySet()) {
-					json.writeFieldName(member.getKey().asStringValue().asString());
+					json.writeName(member.getKey().asStringValue().asString());
 					write(json, member.getValue());
 				}
 				json.writeEndObject();
 			}
 			case EXTENSION -> {
 				json.writeStartObject();
-				json.writeBooleanField(UNKNOWN, true);
+				json.writeBooleanProperty(UNKNOWN, true);
 				json.writeEndObject();
 			}
 		}

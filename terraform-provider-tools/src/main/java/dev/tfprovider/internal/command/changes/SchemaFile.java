@@ -16,17 +16,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonFactoryBuilder;
-import com.fasterxml.jackson.core.JsonParseException;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.core.StreamReadConstraints;
-import com.fasterxml.jackson.core.StreamReadFeature;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.schema.PackagedSchema;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.exc.JacksonIOException;
+import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.core.json.JsonFactory;
 
 /**
  * Reads a schema document: strict JSON of bounded size and depth, in which no name is
@@ -54,8 +54,7 @@ final class SchemaFile {
 
 	private static final int LONGEST_TYPE_NAME = 16;
 
-	private static final JsonFactory FACTORY = new JsonFactoryBuilder()
-		.enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+	private static final JsonFactory FACTORY = JsonFactory.builder()
 		.streamReadConstraints(StreamReadConstraints.builder().maxNestingDepth(MAX_NESTING).build())
 		.build();
 
@@ -102,7 +101,7 @@ final class SchemaFile {
 	}
 
 	private static DocumentValue read(String name, InputStream content, boolean texts) throws IOException {
-		try (JsonParser parser = FACTORY.createParser(content)) {
+		try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), content)) {
 			JsonToken token = parser.nextToken();
 			if (token == null) {
 				throw CommandFailedException.of("%s is empty. %s".formatted(name, REMEDY));
@@ -113,21 +112,25 @@ final class SchemaFile {
 			}
 			return new DocumentValue(name, "", value);
 		}
-		catch (JsonProcessingException ex) {
+		catch (JacksonIOException ex) {
+			if (ex.getCause() instanceof CharConversionException) {
+				throw CommandFailedException
+					.of("%s is not in UTF-8: %s. %s".formatted(name, ex.getOriginalMessage(), REMEDY));
+			}
+			throw ex.getCause();
+		}
+		catch (JacksonException ex) {
 			throw CommandFailedException.of("%s cannot be read as JSON: %s, in line %s. %s".formatted(name,
 					ex.getOriginalMessage().replaceAll("\\p{Cntrl}", "?"),
-					(ex.getLocation() != null) ? ex.getLocation().getLineNr() : 1, REMEDY));
-		}
-		catch (CharConversionException ex) {
-			throw CommandFailedException.of("%s is not in UTF-8: %s. %s".formatted(name, ex.getMessage(), REMEDY));
+					(ex.getLocation() != null) ? Math.max(1, ex.getLocation().getLineNr()) : 1, REMEDY));
 		}
 	}
 
-	private static @Nullable Object value(JsonParser parser, String name, boolean texts) throws IOException {
+	private static @Nullable Object value(JsonParser parser, String name, boolean texts) {
 		return switch (parser.currentToken()) {
 			case START_OBJECT -> object(parser, texts);
 			case START_ARRAY -> array(parser, texts);
-			case VALUE_STRING -> texts ? parser.getText() : text(parser, name);
+			case VALUE_STRING -> texts ? parser.getString() : text(parser, name);
 			case VALUE_NUMBER_INT -> parser.getLongValue();
 			case VALUE_NUMBER_FLOAT -> parser.getDoubleValue();
 			case VALUE_TRUE -> Boolean.TRUE;
@@ -136,16 +139,19 @@ final class SchemaFile {
 		};
 	}
 
-	private static String text(JsonParser parser, String name) throws IOException {
-		return (TEXTS.contains(name) && parser.getTextLength() > LONGEST_TYPE_NAME) ? "" : parser.getText();
+	private static String text(JsonParser parser, String name) {
+		return (TEXTS.contains(name) && parser.getStringLength() > LONGEST_TYPE_NAME) ? "" : parser.getString();
 	}
 
-	private static Map<String, @Nullable Object> object(JsonParser parser, boolean texts) throws IOException {
+	private static Map<String, @Nullable Object> object(JsonParser parser, boolean texts) {
 		Map<String, @Nullable Object> members = new LinkedHashMap<>();
 		while (parser.nextToken() != JsonToken.END_OBJECT) {
 			String name = parser.currentName();
 			if (name.chars().anyMatch(Character::isISOControl)) {
-				throw new JsonParseException(parser, "a name has a control character");
+				throw new StreamReadException(parser, "a name has a control character");
+			}
+			if (members.containsKey(name)) {
+				throw new StreamReadException(parser, "Duplicate field '%s'".formatted(name));
 			}
 			parser.nextToken();
 			members.put(name, value(parser, name, texts));
@@ -153,7 +159,7 @@ final class SchemaFile {
 		return members;
 	}
 
-	private static List<@Nullable Object> array(JsonParser parser, boolean texts) throws IOException {
+	private static List<@Nullable Object> array(JsonParser parser, boolean texts) {
 		List<@Nullable Object> elements = new ArrayList<>();
 		while (parser.nextToken() != JsonToken.END_ARRAY) {
 			elements.add(value(parser, "", texts));

@@ -16,10 +16,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import dev.tfprovider.internal.codec.GoJson;
+import dev.tfprovider.internal.codec.JsonTree;
 import dev.tfprovider.internal.command.changes.DocumentValue;
-import dev.tfprovider.internal.command.release.RegistryJson;
 import dev.tfprovider.internal.command.template.Template;
 
 /**
@@ -78,10 +77,8 @@ record ReplacedProvider(ProjectNames names, String address, DocumentValue schema
 	 */
 	String document() throws IOException {
 		ByteArrayOutputStream text = new ByteArrayOutputStream();
-		try (JsonGenerator json = GoJson.generator(text)) {
-			RegistryJson.write(json, Map.of("format_version", "1.0", "provider_schemas",
-					Map.of(this.address, Objects.requireNonNull(this.schema.value()))));
-		}
+		GoJson.write(text, (json) -> JsonTree.write(json, Map.of("format_version", "1.0", "provider_schemas",
+				Map.of(this.address, Objects.requireNonNull(this.schema.value())))));
 		return text.toString(StandardCharsets.UTF_8) + "\n";
 	}
 

@@ -5,24 +5,20 @@
 
 package dev.tfprovider.internal.command.release;
 
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.core.util.DefaultIndenter;
-import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.codec.JsonTree;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.json.JsonFactory;
 
 /**
  * A value of a JSON document, of whose shape nothing is certain.
@@ -41,7 +37,7 @@ public record RegistryJson(@Nullable Object value) {
 	 * @throws CommandFailedException if it is no JSON
 	 */
 	public static RegistryJson parse(String name, String text) {
-		try (JsonParser parser = FACTORY.createParser(text)) {
+		try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text)) {
 			if (parser.nextToken() == null) {
 				throw CommandFailedException.of("%s is empty, and should be a JSON document.".formatted(name));
 			}
@@ -51,12 +47,9 @@ public record RegistryJson(@Nullable Object value) {
 			}
 			return new RegistryJson(value);
 		}
-		catch (JsonProcessingException ex) {
+		catch (JacksonException ex) {
 			throw CommandFailedException.of("%s is no JSON document: %s.".formatted(name,
 					ex.getOriginalMessage().replaceAll("\\p{Cntrl}", "?")));
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
 		}
 	}
 
@@ -71,7 +64,7 @@ public record RegistryJson(@Nullable Object value) {
 		return parse(name, new String(content, StandardCharsets.UTF_8));
 	}
 
-	private static @Nullable Object read(JsonParser parser) throws IOException {
+	private static @Nullable Object read(JsonParser parser) {
 		return switch (parser.currentToken()) {
 			case START_OBJECT -> {
 				Map<String, @Nullable Object> members = new LinkedHashMap<>();
@@ -89,7 +82,7 @@ public record RegistryJson(@Nullable Object value) {
 				}
 				yield elements;
 			}
-			case VALUE_STRING -> parser.getText();
+			case VALUE_STRING -> parser.getString();
 			case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> parser.getNumberValue();
 			case VALUE_TRUE -> Boolean.TRUE;
 			case VALUE_FALSE -> Boolean.FALSE;
@@ -103,42 +96,7 @@ public record RegistryJson(@Nullable Object value) {
 	 * @return the document, indented, with a line feed at its end
 	 */
 	public static String write(Object value) {
-		StringWriter text = new StringWriter();
-		try (JsonGenerator json = FACTORY.createGenerator(text)) {
-			json.setPrettyPrinter(new DefaultPrettyPrinter().withObjectIndenter(new DefaultIndenter("  ", "\n")));
-			write(json, value);
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
-		}
-		return text.append('\n').toString();
-	}
-
-	/**
-	 * Write a value where others stand already.
-	 * @param json takes it
-	 * @param value a map, list, string, number or boolean, {@code null} for null
-	 * @throws IOException if it cannot be written
-	 */
-	public static void write(JsonGenerator json, @Nullable Object value) throws IOException {
-		if (value instanceof Map<?, ?> map) {
-			json.writeStartObject();
-			for (Map.Entry<?, ?> member : map.entrySet()) {
-				json.writeFieldName(String.valueOf(member.getKey()));
-				write(json, member.getValue());
-			}
-			json.writeEndObject();
-		}
-		else if (value instanceof List<?> list) {
-			json.writeStartArray();
-			for (Object element : list) {
-				write(json, element);
-			}
-			json.writeEndArray();
-		}
-		else {
-			json.writeObject(value);
-		}
+		return JsonTree.indented(value);
 	}
 
 	/**

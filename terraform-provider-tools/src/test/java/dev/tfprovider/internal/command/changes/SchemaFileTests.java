@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.command.changes;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -84,6 +85,26 @@ class SchemaFileTests {
 		Path file = Files.write(this.directory.resolve("latin.json"),
 				"{\"format_version\":\"\u00e4\"}".getBytes(StandardCharsets.ISO_8859_1));
 		assertRefused(file, "latin.json cannot be read as JSON: Invalid UTF-8");
+	}
+
+	@Test
+	void charactersThatAreNoneAreRefused() throws IOException {
+		Path file = Files.write(this.directory.resolve("wide.json"), new byte[] { 0, 0, 0, '{', 0, 0x7f, 0, 0 });
+		assertRefused(file, "wide.json is not in UTF-8: Invalid UTF-32 character 0x7e0000");
+	}
+
+	@Test
+	void failureOfTheFileIsThatOfTheFile() {
+		InputStream broken = new InputStream() {
+
+			@Override
+			public int read() throws IOException {
+				throw new IOException("Input/output error");
+			}
+
+		};
+		assertThatIOException().isThrownBy(() -> SchemaFile.read("broken.json", broken))
+			.withMessage("Input/output error");
 	}
 
 	@Test
