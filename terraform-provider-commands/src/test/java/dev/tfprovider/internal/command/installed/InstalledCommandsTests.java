@@ -13,9 +13,9 @@ import java.util.List;
 
 import com.acme.AuthorCommand;
 import dev.tfprovider.command.ProviderCommand;
-import dev.tfprovider.internal.command.start.PrepareCommand;
 import dev.tfprovider.fixture.NotesProvider;
 import dev.tfprovider.fixture.PersonProcess;
+import dev.tfprovider.internal.command.start.PrepareCommand;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
