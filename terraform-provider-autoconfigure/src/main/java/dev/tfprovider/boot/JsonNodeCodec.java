@@ -21,11 +21,6 @@ import tools.jackson.databind.json.JsonMapper;
  */
 public class JsonNodeCodec implements TypeCodec<JsonNode> {
 
-	private final JsonMapper mapper = JsonMapper.builder()
-		.enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS, DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
-		.enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
-		.build();
-
 	@Override
 	public Class<JsonNode> javaType() {
 		return JsonNode.class;
@@ -39,7 +34,7 @@ public class JsonNodeCodec implements TypeCodec<JsonNode> {
 	@Override
 	public JsonNode read(TerraformValue value) {
 		try {
-			return this.mapper.readTree(((StringValue) value).text());
+			return Mapper.JSON.readTree(((StringValue) value).text());
 		}
 		catch (JacksonException ex) {
 			throw new IllegalArgumentException("the text must be a JSON document: " + ex.getOriginalMessage(), ex);
@@ -48,7 +43,19 @@ public class JsonNodeCodec implements TypeCodec<JsonNode> {
 
 	@Override
 	public TerraformValue write(JsonNode value) {
-		return TerraformValue.string(this.mapper.writeValueAsString(value));
+		return TerraformValue.string(Mapper.JSON.writeValueAsString(value));
+	}
+
+	/**
+	 * Made when it is needed, as a twelfth of the objects of a start are made for it.
+	 */
+	private static final class Mapper {
+
+		private static final JsonMapper JSON = JsonMapper.builder()
+			.enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS, DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+			.enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
+			.build();
+
 	}
 
 }

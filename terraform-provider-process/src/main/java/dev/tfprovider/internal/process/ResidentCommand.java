@@ -10,7 +10,7 @@ import java.time.Duration;
 import java.util.List;
 
 import dev.tfprovider.command.CommandCall;
-import dev.tfprovider.internal.command.JvmCommand;
+import dev.tfprovider.internal.command.start.JvmCommand;
 import dev.tfprovider.internal.file.FilePermissions;
 
 /**

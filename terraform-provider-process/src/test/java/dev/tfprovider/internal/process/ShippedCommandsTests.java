@@ -7,8 +7,8 @@ package dev.tfprovider.internal.process;
 
 import dev.tfprovider.fixture.NotesProvider;
 import dev.tfprovider.fixture.PersonProcess;
-import dev.tfprovider.internal.command.JvmCommand;
 import dev.tfprovider.internal.command.installed.InstalledCommands;
+import dev.tfprovider.internal.command.start.JvmCommand;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -28,11 +28,13 @@ class FrameworkHints implements RuntimeHintsRegistrar {
 	public void registerHints(RuntimeHints hints, @Nullable ClassLoader classLoader) {
 		RESOURCES.forEach(hints.resources()::registerPattern);
 		hints.resources().registerResourceBundle("ContributorValidationMessages");
-		// The formatters of the log are named by a property
+		// The formatters of the log and what sets it up are named by properties
 		hints.reflection()
 			.registerType(TypeReference.of("dev.tfprovider.internal.boot.launch.HclogFormatter"),
 					MemberCategory.INVOKE_DECLARED_CONSTRUCTORS)
 			.registerType(TypeReference.of("dev.tfprovider.internal.boot.launch.DebugFormatter"),
+					MemberCategory.INVOKE_DECLARED_CONSTRUCTORS)
+			.registerType(TypeReference.of("dev.tfprovider.internal.boot.launch.ExecutableLoggingSystem"),
 					MemberCategory.INVOKE_DECLARED_CONSTRUCTORS);
 		// Signals are handled by a class that not every Java has
 		hints.reflection()

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.boot.launch;
 
+import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.internal.plugin.LaunchMode;
@@ -26,6 +27,9 @@ class ConfigLocationPostProcessor implements EnvironmentPostProcessor, Ordered {
 
 	private static final String LOCATIONS = "optional:classpath:/;optional:classpath:/config/";
 
+	private static final List<String> MORE = List.of("spring.config.name", "spring.profiles.active",
+			"spring.profiles.include", "spring.profiles.default");
+
 	private final ConfigurableBootstrapContext bootstrap;
 
 	ConfigLocationPostProcessor(ConfigurableBootstrapContext bootstrap) {
@@ -37,9 +41,19 @@ class ConfigLocationPostProcessor implements EnvironmentPostProcessor, Ordered {
 		ProviderLaunch launch = this.bootstrap.getOrElse(ProviderLaunch.class, null);
 		if (launch != null && launch.mode() == LaunchMode.PLUGIN) {
 			environment.getPropertySources()
-				.addLast(new MapPropertySource("terraformProviderConfigLocation",
-						Map.of("spring.config.location", LOCATIONS)));
+				.addLast(new MapPropertySource("terraformProviderConfigLocation", Map.of("spring.config.location",
+						locations(ConfigFiles.OF_EXECUTABLE, environment, application))));
 		}
+	}
+
+	/**
+	 * Return where to look: at the known files, unless another name or a profile asks for
+	 * more.
+	 */
+	static String locations(List<String> known, ConfigurableEnvironment environment, SpringApplication application) {
+		boolean isMore = MORE.stream().anyMatch(environment::containsProperty)
+				|| environment.getActiveProfiles().length > 0 || !application.getAdditionalProfiles().isEmpty();
+		return (known.isEmpty() || isMore) ? LOCATIONS : String.join(";", known);
 	}
 
 	@Override

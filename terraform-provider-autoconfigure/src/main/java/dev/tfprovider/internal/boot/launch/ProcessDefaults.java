@@ -5,6 +5,10 @@
 
 package dev.tfprovider.internal.boot.launch;
 
+import dev.tfprovider.internal.plugin.NativeImage;
+
+import org.springframework.util.ClassUtils;
+
 /**
  * Sets system properties for the log of a provider's process, before its first logger,
  * and keeps DevTools from restarting it.
@@ -16,6 +20,8 @@ final class ProcessDefaults {
 	 */
 	static final String DEFERRED_LOGGING = "terraform.provider.deferred-logging";
 
+	private static final String LOGGING_SYSTEM = "org.springframework.boot.logging.LoggingSystem";
+
 	private ProcessDefaults() {
 	}
 
@@ -23,10 +29,14 @@ final class ProcessDefaults {
 	 * Set what is not set.
 	 */
 	static void set() {
-		if (!"none".equals(System.getProperty("org.springframework.boot.logging.LoggingSystem"))) {
+		if (!"none".equals(System.getProperty(LOGGING_SYSTEM))) {
 			set(DEFERRED_LOGGING, "true");
 			// events before loggers are set up go nowhere anyway
 			setForPeople();
+			if (NativeImage.EXECUTABLE
+					&& ClassUtils.isPresent("ch.qos.logback.classic.Logger", ProcessDefaults.class.getClassLoader())) {
+				set(LOGGING_SYSTEM, ExecutableLoggingSystem.class.getName());
+			}
 		}
 	}
 

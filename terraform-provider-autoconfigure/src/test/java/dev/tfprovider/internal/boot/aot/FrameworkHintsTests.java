@@ -50,8 +50,8 @@ class FrameworkHintsTests {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "HclogFormatter", "DebugFormatter" })
-	void formattersOfTheLogAreMade(String name) {
+	@ValueSource(strings = { "HclogFormatter", "DebugFormatter", "ExecutableLoggingSystem" })
+	void whatTheLogNeedsIsMade(String name) {
 		assertThat(RuntimeHintsPredicates.reflection()
 			.onType(TypeReference.of("dev.tfprovider.internal.boot.launch." + name))
 			.withMemberCategory(MemberCategory.INVOKE_DECLARED_CONSTRUCTORS)).accepts(this.hints);

@@ -14,7 +14,6 @@ import java.util.stream.Stream;
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandOption;
-import dev.tfprovider.internal.command.JvmCommand;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
 

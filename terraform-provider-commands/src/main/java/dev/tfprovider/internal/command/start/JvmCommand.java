@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.command;
+package dev.tfprovider.internal.command.start;
 
 import dev.tfprovider.command.ProviderCommand;
 
