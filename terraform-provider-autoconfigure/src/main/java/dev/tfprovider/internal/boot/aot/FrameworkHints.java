@@ -20,9 +20,10 @@ import org.springframework.aot.hint.TypeReference;
  */
 class FrameworkHints implements RuntimeHintsRegistrar {
 
-	private static final List<String> RESOURCES = List.of("META-INF/build-info.properties", "META-INF/validation.xml",
-			"META-INF/services/dev.tfprovider.*", "META-INF/services/jakarta.validation.valueextraction.ValueExtractor",
-			"META-INF/services/io.grpc.*", "logback.xml", "logback-spring.xml");
+	private static final List<String> RESOURCES = List.of("META-INF/build-info.properties",
+			"META-INF/sbom/application.cdx.json", "META-INF/validation.xml", "META-INF/services/dev.tfprovider.*",
+			"META-INF/services/jakarta.validation.valueextraction.ValueExtractor", "META-INF/services/io.grpc.*",
+			"logback.xml", "logback-spring.xml");
 
 	@Override
 	public void registerHints(RuntimeHints hints, @Nullable ClassLoader classLoader) {

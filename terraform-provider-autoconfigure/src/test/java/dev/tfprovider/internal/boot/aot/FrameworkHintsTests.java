@@ -58,10 +58,10 @@ class FrameworkHintsTests {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "META-INF/build-info.properties",
+	@ValueSource(strings = { "META-INF/build-info.properties", "META-INF/sbom/application.cdx.json",
 			"META-INF/services/jakarta.validation.valueextraction.ValueExtractor",
 			"META-INF/services/dev.tfprovider.internal.command.ProviderCommands", "logback.xml" })
-	void filesReadAtStartAreThere(String name) {
+	void filesThatAreReadAreThere(String name) {
 		assertThat(RuntimeHintsPredicates.resource().forResource(name)).accepts(this.hints);
 	}
 
