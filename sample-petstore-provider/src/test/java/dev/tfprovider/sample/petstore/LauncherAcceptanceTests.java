@@ -77,6 +77,7 @@ class LauncherAcceptanceTests {
 	}
 
 	@Test
+	@OnJvm
 	void javaHomeOfThePetstoreWinsOverTheGeneralOne() throws Exception {
 		Path own = fakeJava("own", 7);
 		Path general = fakeJava("general", 8);
@@ -91,6 +92,7 @@ class LauncherAcceptanceTests {
 	}
 
 	@Test
+	@OnJvm
 	@Tag("thorough")
 	void newestJavaRunsTheProvider(TerraformCli terraform) throws Exception {
 		Optional<Path> java25 = ProviderCommandRun.java25();

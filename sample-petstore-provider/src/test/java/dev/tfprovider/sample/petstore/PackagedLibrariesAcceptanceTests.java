@@ -22,6 +22,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 /**
  * What a package has of the libraries of its build.
  */
+@OnJvm
 class PackagedLibrariesAcceptanceTests {
 
 	private static final String TABLE = "../terraform-provider-tools/src/main/resources/dev/tfprovider/internal/command/"

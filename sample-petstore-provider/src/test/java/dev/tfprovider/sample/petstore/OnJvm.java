@@ -1,0 +1,25 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.sample.petstore;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
+
+/**
+ * Tests what a package with Java has and an executable has not: libraries, and a choice
+ * of Java.
+ */
+@Retention(RetentionPolicy.RUNTIME)
+@Target({ ElementType.TYPE, ElementType.METHOD })
+@DisabledIfSystemProperty(named = "terraform.provider.executable", matches = ".+",
+		disabledReason = "An executable needs no Java")
+@interface OnJvm {
+
+}
