@@ -29,6 +29,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 @LaunchedPetstoreAcceptance
 @Tag("thorough")
 @EnabledOnOs(OS.LINUX)
+@OnJvm
 class CommandFoldersAcceptanceTests {
 
 	@RegisterExtension

@@ -36,6 +36,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 @LaunchedPetstoreAcceptance
 @Tag("thorough")
 @EnabledOnOs(OS.LINUX)
+@OnJvm
 class CommandHostsAcceptanceTests {
 
 	@RegisterExtension

@@ -29,6 +29,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 @LaunchedPetstoreAcceptance
 @Tag("thorough")
+@OnJvm
 class CommandKillsAcceptanceTests {
 
 	@RegisterExtension

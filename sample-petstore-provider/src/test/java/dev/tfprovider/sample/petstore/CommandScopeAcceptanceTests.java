@@ -31,6 +31,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * leaves neither files nor objects behind.
  */
 @LaunchedPetstoreAcceptance
+@OnJvm
 class CommandScopeAcceptanceTests {
 
 	@RegisterExtension

@@ -26,6 +26,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 @LaunchedPetstoreAcceptance
 @Tag("thorough")
+@OnJvm
 class KilledRecordingAcceptanceTests {
 
 	private static final Pattern UNFINISHED = Pattern.compile("\\.w\\d+$");

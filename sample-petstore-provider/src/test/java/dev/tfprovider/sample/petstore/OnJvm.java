@@ -13,13 +13,13 @@ import java.lang.annotation.Target;
 import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 
 /**
- * Tests what a package with Java has and an executable has not: libraries, and a choice
- * of Java.
+ * Tests what a package with Java has and an executable has not: libraries, a choice of
+ * Java, recorded starts, and processes that serve several launches.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ ElementType.TYPE, ElementType.METHOD })
 @DisabledIfSystemProperty(named = "terraform.provider.executable", matches = ".+",
-		disabledReason = "An executable needs no Java")
+		disabledReason = "An executable has no Java, and serves each launch by a process of its own")
 @interface OnJvm {
 
 }

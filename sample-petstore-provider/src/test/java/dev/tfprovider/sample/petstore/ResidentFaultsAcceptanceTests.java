@@ -42,6 +42,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
  * those round it: the right result, every object, and nothing that keeps running.
  */
 @LaunchedPetstoreAcceptance
+@OnJvm
 class ResidentFaultsAcceptanceTests {
 
 	@RegisterExtension

@@ -41,6 +41,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 @Tag("thorough")
 @LaunchedPetstoreAcceptance
+@OnJvm
 class ResidentSharingAcceptanceTests {
 
 	private static final String API_KEY = "k3y-of-the-store";

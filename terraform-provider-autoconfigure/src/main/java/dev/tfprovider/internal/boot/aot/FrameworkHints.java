@@ -5,10 +5,13 @@
 
 package dev.tfprovider.internal.boot.aot;
 
+import java.net.ProtocolFamily;
+import java.nio.channels.spi.SelectorProvider;
 import java.util.List;
 
 import org.jspecify.annotations.Nullable;
 
+import org.springframework.aot.hint.ExecutableMode;
 import org.springframework.aot.hint.MemberCategory;
 import org.springframework.aot.hint.RuntimeHints;
 import org.springframework.aot.hint.RuntimeHintsRegistrar;
@@ -24,6 +27,8 @@ class FrameworkHints implements RuntimeHintsRegistrar {
 			"META-INF/sbom/application.cdx.json", "META-INF/validation.xml", "META-INF/services/dev.tfprovider.*",
 			"META-INF/services/jakarta.validation.valueextraction.ValueExtractor", "META-INF/services/io.grpc.*",
 			"logback.xml", "logback-spring.xml");
+
+	private static final List<String> OPENING = List.of("openServerSocketChannel", "openSocketChannel");
 
 	@Override
 	public void registerHints(RuntimeHints hints, @Nullable ClassLoader classLoader) {
@@ -46,6 +51,10 @@ class FrameworkHints implements RuntimeHintsRegistrar {
 		hints.reflection()
 			.registerType(TypeReference.of("io.netty.channel.socket.nio.NioServerSocketChannel"),
 					MemberCategory.INVOKE_PUBLIC_CONSTRUCTORS);
+		// Unix sockets are opened by a method that not every Java has
+		hints.reflection()
+			.registerType(SelectorProvider.class, (type) -> OPENING.forEach((name) -> type.withMethod(name,
+					List.of(TypeReference.of(ProtocolFamily.class)), ExecutableMode.INVOKE)));
 		// It looks for a method of its own when the first bytes arrive
 		hints.reflection()
 			.registerType(TypeReference.of("io.netty.util.ReferenceCountUtil"), MemberCategory.INVOKE_DECLARED_METHODS);

@@ -7,6 +7,8 @@ package dev.tfprovider.internal.boot.aot;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.ProtocolFamily;
+import java.nio.channels.spi.SelectorProvider;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
@@ -63,6 +65,13 @@ class FrameworkHintsTests {
 			"META-INF/services/dev.tfprovider.internal.command.ProviderCommands", "logback.xml" })
 	void filesThatAreReadAreThere(String name) {
 		assertThat(RuntimeHintsPredicates.resource().forResource(name)).accepts(this.hints);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "openServerSocketChannel", "openSocketChannel" })
+	void unixSocketsAreOpened(String method) throws Exception {
+		assertThat(RuntimeHintsPredicates.reflection()
+			.onMethodInvocation(SelectorProvider.class.getMethod(method, ProtocolFamily.class))).accepts(this.hints);
 	}
 
 	@Test
