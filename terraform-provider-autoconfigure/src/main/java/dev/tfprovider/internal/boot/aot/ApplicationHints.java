@@ -8,8 +8,10 @@ package dev.tfprovider.internal.boot.aot;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.annotation.Annotation;
 import java.lang.reflect.Constructor;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -22,6 +24,7 @@ import org.springframework.aop.framework.AopProxyUtils;
 import org.springframework.aot.hint.BindingReflectionHintsRegistrar;
 import org.springframework.aot.hint.RuntimeHints;
 import org.springframework.aot.hint.annotation.ReflectiveRuntimeHintsRegistrar;
+import org.springframework.core.annotation.MergedAnnotation.Adapt;
 import org.springframework.core.annotation.MergedAnnotations;
 import org.springframework.core.annotation.MergedAnnotations.SearchStrategy;
 import org.springframework.core.io.Resource;
@@ -44,6 +47,8 @@ public final class ApplicationHints {
 	private static final String HTTP_EXCHANGE = "org.springframework.web.service.annotation.HttpExchange";
 
 	private static final String COMPONENT = "org.springframework.stereotype.Component";
+
+	private static final String JSON_SUB_TYPES = "com.fasterxml.jackson.annotation.JsonSubTypes";
 
 	/**
 	 * What converts objects to text and back by reflection. Nested types count as well.
@@ -91,6 +96,38 @@ public final class ApplicationHints {
 	public void addAll(List<String> packages) {
 		Predicate<String> own = (name) -> packages.stream().anyMatch((each) -> name.startsWith(each + '.'));
 		packages.stream().flatMap(this::classFiles).map(this::read).forEach((code) -> add(code, own));
+		addCases();
+	}
+
+	/**
+	 * Add the cases of all types that are sent or received as one of several.
+	 */
+	private void addCases() {
+		Set<Class<?>> added = new HashSet<>();
+		List<? extends Class<?>> cases;
+		do {
+			List<String> names = this.hints.reflection()
+				.typeHints()
+				.map((hint) -> hint.getType().getName())
+				.filter((name) -> LIBRARIES.stream().noneMatch(name::startsWith))
+				.toList();
+			cases = NamedClasses.find(names.stream(), this.classLoader)
+				.flatMap(ApplicationHints::cases)
+				.filter(added::add)
+				.toList();
+			cases.forEach((type) -> this.bindings.registerReflectionHints(this.hints.reflection(), type));
+		}
+		while (!cases.isEmpty());
+	}
+
+	private static Stream<Class<?>> cases(Class<?> type) {
+		Stream<Class<?>> permitted = type.isSealed() ? Arrays.stream(type.getPermittedSubclasses()) : Stream.empty();
+		Stream<Class<?>> named = MergedAnnotations.from(type)
+			.<Annotation>stream(JSON_SUB_TYPES)
+			.flatMap((types) -> Arrays
+				.stream(types.asAnnotationAttributes(Adapt.ANNOTATION_TO_MAP).getAnnotationArray("value")))
+			.map((each) -> each.getClass("value"));
+		return Stream.concat(permitted, named);
 	}
 
 	private Stream<Resource> classFiles(String packageName) {

@@ -47,7 +47,8 @@ class ApplicationHintsTests {
 	}
 
 	@ParameterizedTest
-	@ValueSource(classes = { StockClient.Order.class, StockClient.Confirmation.class })
+	@ValueSource(classes = { StockClient.Order.class, StockClient.Confirmation.class, StockClient.Transfer.class,
+			StockClient.Courier.class, StockClient.Mail.class })
 	void whatServiceInterfacesExchangeIsMadeAndRead(Class<?> type) {
 		assertThat(
 				RuntimeHintsPredicates.reflection().onMethodInvocation(type, type.getRecordComponents()[0].getName()))

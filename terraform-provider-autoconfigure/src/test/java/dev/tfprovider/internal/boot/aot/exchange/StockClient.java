@@ -7,6 +7,7 @@ package dev.tfprovider.internal.boot.aot.exchange;
 
 import java.util.List;
 
+import com.fasterxml.jackson.annotation.JsonSubTypes;
 import dev.tfprovider.resource.ResourceData;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
@@ -76,7 +77,28 @@ public class StockClient {
 
 	}
 
-	public record Confirmation(String number) {
+	public record Confirmation(String number, @Nullable Payment payment, @Nullable Delivery delivery) {
+
+	}
+
+	public sealed interface Payment {
+
+	}
+
+	public record Transfer(String account) implements Payment {
+
+	}
+
+	@JsonSubTypes({ @JsonSubTypes.Type(Courier.class), @JsonSubTypes.Type(Mail.class) })
+	public interface Delivery {
+
+	}
+
+	public record Courier(String phone) implements Delivery {
+
+	}
+
+	public record Mail(String address) implements Delivery {
 
 	}
 
