@@ -47,7 +47,7 @@ public class JsonNodeCodec implements TypeCodec<JsonNode> {
 	}
 
 	/**
-	 * Made when it is needed, as a twelfth of the objects of a start are made for it.
+	 * Made when it is needed, not at each start.
 	 */
 	private static final class Mapper {
 

@@ -19,7 +19,7 @@ import java.util.Locale;
 
 /**
  * Writes the certificate of a server in DER, in an executable. It has the bytes that
- * Bouncy Castle makes, without the fifth of the executable that Bouncy Castle would be.
+ * Bouncy Castle makes, without the thousand classes that it would bring.
  */
 final class DerCertificate {
 

@@ -12,7 +12,7 @@ import dev.tfprovider.internal.plugin.NativeImage;
 
 /**
  * Finds the configuration files in an application. An executable has known them since it
- * was built, because looking for one that is not there costs it as much as a dozen beans.
+ * was built, because looking for one that is not there asks every module of the JDK.
  */
 final class ConfigFiles {
 
