@@ -57,8 +57,12 @@ public final class TestHost {
 	}
 
 	public static ServingStatus health(HostConnection connection) {
+		return health(connection, "plugin");
+	}
+
+	public static ServingStatus health(HostConnection connection, String service) {
 		return HealthGrpc.newBlockingStub(connection.channel())
-			.check(HealthCheckRequest.newBuilder().setService("plugin").build())
+			.check(HealthCheckRequest.newBuilder().setService(service).build())
 			.getStatus();
 	}
 

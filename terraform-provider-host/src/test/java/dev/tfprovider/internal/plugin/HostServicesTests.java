@@ -66,12 +66,12 @@ class HostServicesTests {
 
 	@Test
 	void healthOfTheServerIsThatOfThePlugin() {
-		assertThat(health("")).isEqualTo(ServingStatus.SERVING);
+		assertThat(TestHost.health(this.host, "")).isEqualTo(ServingStatus.SERVING);
 	}
 
 	@Test
 	void healthOfAnotherServiceIsNotFound() {
-		assertThatExceptionOfType(StatusRuntimeException.class).isThrownBy(() -> health("other"))
+		assertThatExceptionOfType(StatusRuntimeException.class).isThrownBy(() -> TestHost.health(this.host, "other"))
 			.withMessage("NOT_FOUND: unknown service other");
 	}
 
@@ -100,7 +100,7 @@ class HostServicesTests {
 		assertThatExceptionOfType(StatusRuntimeException.class).isThrownBy(plugin::hasNext)
 			.withMessageStartingWith("CANCELLED");
 		this.services.close();
-		assertThat(health("plugin")).isEqualTo(ServingStatus.NOT_SERVING);
+		assertThat(TestHost.health(this.host)).isEqualTo(ServingStatus.NOT_SERVING);
 	}
 
 	@Test
@@ -184,16 +184,9 @@ class HostServicesTests {
 		});
 	}
 
-	private ServingStatus health(String service) {
-		return HealthGrpc.newBlockingStub(this.host.channel()).check(request(service)).getStatus();
-	}
-
 	private Iterator<HealthCheckResponse> watch(String service) {
-		return HealthGrpc.newBlockingStub(this.host.channel()).watch(request(service));
-	}
-
-	private static HealthCheckRequest request(String service) {
-		return HealthCheckRequest.newBuilder().setService(service).build();
+		return HealthGrpc.newBlockingStub(this.host.channel())
+			.watch(HealthCheckRequest.newBuilder().setService(service).build());
 	}
 
 }

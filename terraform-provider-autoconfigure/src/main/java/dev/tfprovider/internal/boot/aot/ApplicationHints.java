@@ -109,7 +109,7 @@ public final class ApplicationHints {
 			List<String> names = this.hints.reflection()
 				.typeHints()
 				.map((hint) -> hint.getType().getName())
-				.filter((name) -> LIBRARIES.stream().noneMatch(name::startsWith))
+				.filter(ApplicationHints::isOutsideLibraries)
 				.toList();
 			cases = NamedClasses.find(names.stream(), this.classLoader)
 				.flatMap(ApplicationHints::cases)
@@ -152,8 +152,7 @@ public final class ApplicationHints {
 
 	private void add(NamedClasses code, Predicate<String> own) {
 		code.literals(this.classLoader).filter((type) -> own.test(type.getName())).forEach(this.models::add);
-		mentioned(code, (name) -> LIBRARIES.stream().noneMatch(name::startsWith))
-			.filter((type) -> type.isInterface() && isService(type))
+		mentioned(code, ApplicationHints::isOutsideLibraries).filter((type) -> type.isInterface() && isService(type))
 			.forEach(this::addService);
 		if (code.mentions().stream().anyMatch(ApplicationHints::isConverter)) {
 			mentioned(code, own).filter(ApplicationHints::isContent)
@@ -163,6 +162,10 @@ public final class ApplicationHints {
 
 	private Stream<Class<?>> mentioned(NamedClasses code, Predicate<String> wanted) {
 		return NamedClasses.find(code.mentions().stream().filter(wanted), this.classLoader);
+	}
+
+	private static boolean isOutsideLibraries(String name) {
+		return LIBRARIES.stream().noneMatch(name::startsWith);
 	}
 
 	private static boolean isConverter(String name) {

@@ -28,7 +28,7 @@ import org.springframework.util.ClassUtils;
  */
 record LoggingProperties(ProviderLaunch launch, LogLevels levels) {
 
-	private static final boolean LOGBACK_PRESENT = ClassUtils.isPresent("ch.qos.logback.classic.Logger",
+	static final boolean LOGBACK_PRESENT = ClassUtils.isPresent("ch.qos.logback.classic.Logger",
 			LoggingProperties.class.getClassLoader());
 
 	private static final String FORMAT = "logging.structured.format.console";

@@ -7,8 +7,6 @@ package dev.tfprovider.internal.boot.launch;
 
 import dev.tfprovider.internal.plugin.NativeImage;
 
-import org.springframework.util.ClassUtils;
-
 /**
  * Sets system properties for the log of a provider's process, before its first logger,
  * and keeps DevTools from restarting it.
@@ -33,8 +31,7 @@ final class ProcessDefaults {
 			set(DEFERRED_LOGGING, "true");
 			// events before loggers are set up go nowhere anyway
 			setForPeople();
-			if (NativeImage.EXECUTABLE
-					&& ClassUtils.isPresent("ch.qos.logback.classic.Logger", ProcessDefaults.class.getClassLoader())) {
+			if (NativeImage.EXECUTABLE && LoggingProperties.LOGBACK_PRESENT) {
 				set(LOGGING_SYSTEM, ExecutableLoggingSystem.class.getName());
 			}
 		}

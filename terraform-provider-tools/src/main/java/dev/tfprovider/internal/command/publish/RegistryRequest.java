@@ -14,7 +14,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-import dev.tfprovider.internal.command.release.RegistryJson;
+import dev.tfprovider.internal.codec.JsonTree;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,7 +46,7 @@ public record RegistryRequest(String method, URI uri, Map<String, String> header
 
 	static RegistryRequest post(URI uri, String mediaType, Object json) {
 		return new RegistryRequest("POST", uri, Map.of("Content-Type", mediaType),
-				RegistryJson.write(json).getBytes(StandardCharsets.UTF_8), null);
+				JsonTree.indented(json).getBytes(StandardCharsets.UTF_8), null);
 	}
 
 	static RegistryRequest post(URI uri) {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.codec.JsonTree;
 
 /**
  * Writes what boring-registry finds in its bucket.
@@ -34,7 +35,7 @@ final class BoringRegistry {
 		SigningKey key = signer.get().publicKey();
 		RegistryFolder.add(release, target, namespace.resolve(release.name().type()), signer);
 		target.put(
-				RegistryJson.write(RegistryJson.object("gpg_public_keys",
+				JsonTree.indented(RegistryJson.object("gpg_public_keys",
 						List.of(RegistryJson.object("key_id", key.keyId(), "ascii_armor", key.armor())))),
 				namespace.resolve("signing-keys.json"));
 	}

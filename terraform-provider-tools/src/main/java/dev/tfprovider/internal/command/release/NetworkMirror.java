@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
+import dev.tfprovider.internal.codec.JsonTree;
 import dev.tfprovider.internal.command.line.PackageName;
 
 /**
@@ -53,7 +54,7 @@ final class NetworkMirror {
 			archives.put(archive.platform().toString(), RegistryJson.object("url", all.file(archive), "hashes",
 					List.of(archive.contentHash(), archive.archiveHash())));
 		}
-		target.put(RegistryJson.write(RegistryJson.object("archives", archives)),
+		target.put(JsonTree.indented(RegistryJson.object("archives", archives)),
 				folder.resolve(name.version() + SUFFIX));
 		Map<String, Object> versions = new LinkedHashMap<>();
 		Release.names(folder)
@@ -61,7 +62,7 @@ final class NetworkMirror {
 			.filter((file) -> file.endsWith(SUFFIX) && !file.equals(INDEX) && !file.startsWith("."))
 			.map((file) -> file.substring(0, file.length() - SUFFIX.length()))
 			.forEach((version) -> versions.put(version, Map.of()));
-		target.put(RegistryJson.write(RegistryJson.object("versions", versions)), folder.resolve(INDEX));
+		target.put(JsonTree.indented(RegistryJson.object("versions", versions)), folder.resolve(INDEX));
 	}
 
 }

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Map;
 
+import dev.tfprovider.internal.codec.JsonTree;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,7 +28,7 @@ public record OciBlob(String mediaType, String digest, long size, byte @Nullable
 	}
 
 	static OciBlob of(String mediaType, Object json) {
-		return of(mediaType, RegistryJson.write(json).getBytes(StandardCharsets.UTF_8));
+		return of(mediaType, JsonTree.indented(json).getBytes(StandardCharsets.UTF_8));
 	}
 
 	static OciBlob of(String mediaType, ReleaseArchive archive) {

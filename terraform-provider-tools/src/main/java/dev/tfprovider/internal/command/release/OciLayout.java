@@ -14,6 +14,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
+import dev.tfprovider.internal.codec.JsonTree;
+
 /**
  * Writes an OCI image layout: what OCI registries store, as files.
  */
@@ -57,11 +59,10 @@ final class OciLayout {
 		entry.put("artifactType", OciRelease.PROVIDER);
 		entry.put("annotations", RegistryJson.object(TAG, tag));
 		others.add(entry);
-		target.put(RegistryJson.write(RegistryJson.object("imageLayoutVersion", "1.0.0")),
-				folder.resolve("oci-layout"));
+		target.put(JsonTree.indented(RegistryJson.object("imageLayoutVersion", "1.0.0")), folder.resolve("oci-layout"));
 		target.put(
-				RegistryJson
-					.write(RegistryJson.object("schemaVersion", 2, "mediaType", OciRelease.INDEX, "manifests", others)),
+				JsonTree.indented(
+						RegistryJson.object("schemaVersion", 2, "mediaType", OciRelease.INDEX, "manifests", others)),
 				file);
 	}
 

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.command.CommandFailedException;
-import dev.tfprovider.internal.codec.JsonTree;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -88,15 +87,6 @@ public record RegistryJson(@Nullable Object value) {
 			case VALUE_FALSE -> Boolean.FALSE;
 			default -> null;
 		};
-	}
-
-	/**
-	 * Write a value.
-	 * @param value a map, list, string, number or boolean
-	 * @return the document, indented, with a line feed at its end
-	 */
-	public static String write(Object value) {
-		return JsonTree.indented(value);
 	}
 
 	/**

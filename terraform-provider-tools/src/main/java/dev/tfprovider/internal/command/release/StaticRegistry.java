@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.codec.JsonTree;
 import dev.tfprovider.internal.command.line.PackageName;
 import org.jspecify.annotations.Nullable;
 
@@ -61,9 +62,9 @@ final class StaticRegistry {
 		target.put(release, folder);
 		target.put(release.manifest(), folder.resolve(name.manifest()));
 		describe(Release.in(folder, name), target, folder, signature);
-		target.put(RegistryJson.write(RegistryJson.object("versions", versions(provider, name))),
+		target.put(JsonTree.indented(RegistryJson.object("versions", versions(provider, name))),
 				provider.resolve("versions"));
-		target.put(RegistryJson.write(RegistryJson.object("providers.v1", "/" + BASE + "/")),
+		target.put(JsonTree.indented(RegistryJson.object("providers.v1", "/" + BASE + "/")),
 				target.root().resolve(DISCOVERY));
 	}
 
@@ -91,7 +92,7 @@ final class StaticRegistry {
 					"../../" + sums + "/" + name.checksums(), "shasums_signature_url",
 					"../../" + sums + "/" + RegistryFolder.signature(name), "shasum", archive.sha256(), "packages",
 					packages, "signing_keys", RegistryJson.object("gpg_public_keys", signed.keys()));
-			target.put(RegistryJson.write(document),
+			target.put(JsonTree.indented(document),
 					folder.resolve("download").resolve(archive.platform().os()).resolve(archive.platform().arch()));
 		}
 	}

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import dev.tfprovider.internal.codec.JsonTree;
 import dev.tfprovider.internal.command.release.RegistryJson;
 
 /**
@@ -67,7 +68,7 @@ final class OciFiles {
 					.stream()
 					.map((entry) -> entry.at("annotations").at(TAG).text())
 					.toList();
-		return RegistryJson.write(RegistryJson.object("name", repository, "tags", tags));
+		return JsonTree.indented(RegistryJson.object("name", repository, "tags", tags));
 	}
 
 	static String mediaType(Path file) throws IOException {

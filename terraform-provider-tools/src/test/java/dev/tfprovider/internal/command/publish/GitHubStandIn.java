@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 import com.sun.net.httpserver.HttpExchange;
+import dev.tfprovider.internal.codec.JsonTree;
 import dev.tfprovider.internal.command.release.PackageHash;
 import dev.tfprovider.internal.command.release.RegistryJson;
 
@@ -46,7 +47,7 @@ final class GitHubStandIn extends StandIn {
 				: null;
 		if (request.equals("GET " + base)) {
 			answer(exchange, 200,
-					RegistryJson.write(this.releases.values()
+					JsonTree.indented(this.releases.values()
 						.stream()
 						.filter((each) -> each.id != this.hidden)
 						.map(Draft::described)

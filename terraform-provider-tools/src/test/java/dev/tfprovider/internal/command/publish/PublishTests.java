@@ -20,6 +20,7 @@ import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandLine;
 import dev.tfprovider.fixture.NotesProvider;
 import dev.tfprovider.fixture.PersonProcess;
+import dev.tfprovider.internal.codec.JsonTree;
 import dev.tfprovider.internal.command.packaging.MadeRelease;
 import dev.tfprovider.internal.command.release.PackageHash;
 import dev.tfprovider.internal.command.release.RegistryJson;
@@ -337,7 +338,7 @@ class PublishTests {
 			Map<String, String> environment(StandIn server, Path folder) throws IOException {
 				String host = server.uri("").replaceAll("^https://|/$", "");
 				Files.writeString(folder.resolve("config.json"),
-						RegistryJson.write(RegistryJson.object("auths", RegistryJson.object(host,
+						JsonTree.indented(RegistryJson.object("auths", RegistryJson.object(host,
 								RegistryJson.object("auth", OciStandIn.basic().replace("Basic ", ""))))));
 				return server.environment(folder, "DOCKER_CONFIG", folder.toString());
 			}

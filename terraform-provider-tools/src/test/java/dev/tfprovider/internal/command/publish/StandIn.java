@@ -18,6 +18,7 @@ import java.util.function.Predicate;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
+import dev.tfprovider.internal.codec.JsonTree;
 import dev.tfprovider.internal.command.release.PackageHash;
 import dev.tfprovider.internal.command.release.RegistryJson;
 import dev.tfprovider.internal.command.signing.TestSigner;
@@ -194,7 +195,7 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 	}
 
 	static void answer(HttpExchange exchange, int status, Map<String, Object> json) throws IOException {
-		answer(exchange, status, RegistryJson.write(json));
+		answer(exchange, status, JsonTree.indented(json));
 	}
 
 	@Override
@@ -399,7 +400,7 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 			}
 			else if (request.equals("GET " + packages + "/7/package_files")) {
 				answer(exchange, 200,
-						RegistryJson.write(this.files.entrySet()
+						JsonTree.indented(this.files.entrySet()
 							.stream()
 							.map((file) -> RegistryJson.object("file_name", file.getKey(), "file_sha256",
 									PackageHash.ofBytes(file.getValue())))
