@@ -6,6 +6,7 @@
 package dev.tfprovider.boot.autoconfigure;
 
 import dev.tfprovider.boot.StartTraining;
+import dev.tfprovider.internal.plugin.NativeImage;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -33,7 +34,7 @@ final class StartTrainingRunner implements ApplicationRunner {
 
 	@Override
 	public void run(ApplicationArguments arguments) {
-		if (Boolean.getBoolean(RECORDING)) {
+		if (!NativeImage.EXECUTABLE && Boolean.getBoolean(RECORDING)) {
 			this.trainings.orderedStream().forEach(StartTrainingRunner::train);
 		}
 	}
