@@ -1,0 +1,97 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.aot;
+
+import java.lang.reflect.Executable;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.sql.Timestamp;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+
+import com.oracle.svm.core.annotate.Substitute;
+import com.oracle.svm.core.annotate.TargetClass;
+import com.oracle.svm.core.annotate.TargetElement;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.w3c.dom.Document;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.json.JsonMapper;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+/**
+ * Tests that each substitute still has a method to replace, which native-image would only
+ * find out in an author's build.
+ */
+class SubstitutionsTests {
+
+	@Test
+	void threeLibrariesHaveSubstitutes() {
+		assertThat(substitutions()).extracting(Class::getSimpleName)
+			.containsExactlyInAnyOrder("JacksonXmlSubstitution", "LogbackXmlSubstitution",
+					"ValidationXmlParserSubstitution");
+	}
+
+	@ParameterizedTest
+	@MethodSource("substitutes")
+	void replacesMethodOfLibrary(Method substitute) throws Exception {
+		Class<?> target = Class.forName(substitute.getDeclaringClass().getAnnotation(TargetClass.class).className());
+		TargetElement element = substitute.getAnnotation(TargetElement.class);
+		Executable replaced = (element != null && element.name().equals(TargetElement.CONSTRUCTOR_NAME))
+				? target.getDeclaredConstructor(substitute.getParameterTypes())
+				: target.getDeclaredMethod(substitute.getName(), substitute.getParameterTypes());
+		assertThat(Modifier.isStatic(replaced.getModifiers())).isEqualTo(Modifier.isStatic(substitute.getModifiers()));
+		if (replaced instanceof Method method) {
+			assertThat(method.getReturnType()).isEqualTo(substitute.getReturnType());
+		}
+	}
+
+	@ParameterizedTest
+	@MethodSource("substitutions")
+	void appliesHere(Class<?> substitution) throws Exception {
+		for (Class<?> condition : substitution.getAnnotation(TargetClass.class).onlyWith()) {
+			assertThat(((BooleanSupplier) condition.getDeclaredConstructor().newInstance()).getAsBoolean()).isTrue();
+		}
+	}
+
+	@Test
+	void jsonWithoutXmlIsReadAsEver() {
+		JacksonXmlSubstitution substitution = new JacksonXmlSubstitution();
+		JsonMapper mapper = new JsonMapper();
+		JavaType timestamp = mapper.constructType(Timestamp.class);
+		assertThat(substitution.findSerializer(mapper.serializationConfig(), timestamp)).isNotNull();
+		assertThat(substitution.hasDeserializerFor(Timestamp.class)).isTrue();
+		assertThat(substitution.hasDeserializerFor(Document.class)).isFalse();
+		assertThatIllegalArgumentException()
+			.isThrownBy(() -> substitution.findDeserializer(mapper.deserializationConfig(),
+					mapper.constructType(Document.class)))
+			.withMessage("org.w3c.dom.Document cannot be part of JSON in an executable: use a String");
+	}
+
+	static List<Class<?>> substitutions() {
+		return new ClassFileImporter().withImportOption(new DoNotIncludeTests())
+			.importPackages(SubstitutionsTests.class.getPackageName())
+			.stream()
+			.filter((type) -> type.isAnnotatedWith(TargetClass.class))
+			.<Class<?>>map(JavaClass::reflect)
+			.toList();
+	}
+
+	static Stream<Method> substitutes() {
+		return substitutions().stream()
+			.flatMap((type) -> Arrays.stream(type.getDeclaredMethods()))
+			.filter((method) -> method.isAnnotationPresent(Substitute.class));
+	}
+
+}
