@@ -81,7 +81,7 @@ class SubstitutionsTests {
 
 	static List<Class<?>> substitutions() {
 		return new ClassFileImporter().withImportOption(new DoNotIncludeTests())
-			.importPackages(SubstitutionsTests.class.getPackageName())
+			.importPackages("dev.tfprovider.internal.boot")
 			.stream()
 			.filter((type) -> type.isAnnotatedWith(TargetClass.class))
 			.<Class<?>>map(JavaClass::reflect)

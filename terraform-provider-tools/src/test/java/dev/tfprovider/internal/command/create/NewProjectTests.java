@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -85,6 +86,30 @@ class NewProjectTests {
 		assertThat(project.resolve("src/test")).doesNotExist();
 		assertThat(text(this.out))
 			.contains("--dir terraform-provider-notes --package com.acme.notes --provider acme/notes");
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "java", "kotlin" })
+	void executableLeavesOutWhatThatOfTheSampleDoes(String language) throws IOException {
+		assertThat(run("new", "acme/notes", "--language", language)).isZero();
+		String project = Files.readString(this.directory.resolve("terraform-provider-notes/pom.xml"));
+		List<String> sample = leftOut(Files.readString(Path.of("../sample-petstore-provider/pom.xml")));
+		assertThat(sample).contains("netty-common", "terraform-provider-tools");
+		assertThat(leftOut(project)).containsExactlyInAnyOrderElementsOf(
+				Stream.concat(Stream.of("spring-boot-devtools"), sample.stream()).toList());
+	}
+
+	/**
+	 * Return the names of libraries whose metadata, or that as a whole, the profile
+	 * leaves out of an executable.
+	 */
+	private static List<String> leftOut(String project) {
+		String profile = project.substring(project.indexOf("<id>native</id>"));
+		return Pattern.compile("<artifactId>([^<]+)</artifactId>\\s+(?:<excluded>|</exclusion>)")
+			.matcher(profile)
+			.results()
+			.map((result) -> result.group(1))
+			.toList();
 	}
 
 	@ParameterizedTest

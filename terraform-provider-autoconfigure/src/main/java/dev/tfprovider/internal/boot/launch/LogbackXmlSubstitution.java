@@ -3,9 +3,8 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.boot.aot;
+package dev.tfprovider.internal.boot.launch;
 
-import java.util.List;
 import java.util.function.BooleanSupplier;
 
 import ch.qos.logback.core.joran.spi.JoranException;
@@ -25,13 +24,12 @@ final class LogbackXmlSubstitution {
 
 	@Substitute
 	void doConfigure(InputSource source) throws JoranException {
-		throw new JoranException("This executable was built without XML for Logback. Use the properties logging.*, "
-				+ "or add logback-spring.xml before it is built");
+		throw new JoranException(ExecutableLoggingSystem.NO_XML);
 	}
 
 	@Substitute
 	void processModel(Model model) {
-		throw new IllegalStateException("This executable was built without XML for Logback");
+		throw new IllegalStateException(ExecutableLoggingSystem.NO_XML);
 	}
 
 	/**
@@ -39,13 +37,10 @@ final class LogbackXmlSubstitution {
 	 */
 	static final class Unused implements BooleanSupplier {
 
-		private static final List<String> FILES = List.of("logback.xml", "logback-spring.xml", "logback-test.xml",
-				"logback-test-spring.xml");
-
 		@Override
 		public boolean getAsBoolean() {
-			return ImageClassPath.contains("ch/qos/logback/core/joran/GenericXMLConfigurator.class")
-					&& FILES.stream().noneMatch(ImageClassPath::contains);
+			return LoggingProperties.LOGBACK_PRESENT
+					&& ConfigFiles.logback(LogbackXmlSubstitution.class.getClassLoader()).isEmpty();
 		}
 
 	}
