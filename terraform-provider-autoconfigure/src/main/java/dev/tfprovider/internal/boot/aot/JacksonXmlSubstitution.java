@@ -5,8 +5,6 @@
 
 package dev.tfprovider.internal.boot.aot;
 
-import java.util.function.BooleanSupplier;
-
 import com.oracle.svm.core.annotate.Substitute;
 import com.oracle.svm.core.annotate.TargetClass;
 import org.jspecify.annotations.Nullable;
@@ -21,19 +19,18 @@ import tools.jackson.databind.ext.sql.JavaSqlTypeHandlerFactory;
  * Leaves XML documents within JSON, with the parser and the transformers of the JDK
  * behind them, out of executables. Types of {@code java.sql} are handled as ever.
  */
-@TargetClass(className = "tools.jackson.databind.ext.OptionalHandlerFactory",
-		onlyWith = JacksonXmlSubstitution.Present.class)
+@TargetClass(className = "tools.jackson.databind.ext.OptionalHandlerFactory", onlyWith = TargetPresent.class)
 final class JacksonXmlSubstitution {
 
 	@Substitute
 	@Nullable ValueSerializer<?> findSerializer(SerializationConfig config, JavaType type) {
-		Present.refuseXml(type.getRawClass());
+		XmlTypes.refuse(type.getRawClass());
 		return JavaSqlTypeHandlerFactory.instance.findSerializer(config, type);
 	}
 
 	@Substitute
 	@Nullable ValueDeserializer<?> findDeserializer(DeserializationConfig config, JavaType type) {
-		Present.refuseXml(type.getRawClass());
+		XmlTypes.refuse(type.getRawClass());
 		return JavaSqlTypeHandlerFactory.instance.findDeserializer(config, type);
 	}
 
@@ -43,16 +40,11 @@ final class JacksonXmlSubstitution {
 	}
 
 	/**
-	 * Whether an application has Jackson.
+	 * Types of XML, which are not those of JSON.
 	 */
-	static final class Present implements BooleanSupplier {
+	private static final class XmlTypes {
 
-		@Override
-		public boolean getAsBoolean() {
-			return ImageClassPath.contains("tools/jackson/databind/ext/OptionalHandlerFactory.class");
-		}
-
-		static void refuseXml(Class<?> type) {
+		static void refuse(Class<?> type) {
 			if (type.getName().startsWith("org.w3c.dom.") || type.getName().startsWith("javax.xml.")) {
 				throw new IllegalArgumentException(
 						"%s cannot be part of JSON in an executable: use a String".formatted(type.getName()));

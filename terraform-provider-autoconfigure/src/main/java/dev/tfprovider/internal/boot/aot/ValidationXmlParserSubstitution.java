@@ -17,7 +17,7 @@ import jakarta.validation.ValidationException;
  * executables of applications that have no {@code META-INF/validation.xml}.
  */
 @TargetClass(className = "org.hibernate.validator.internal.xml.XmlParserHelper",
-		onlyWith = ValidationXmlParserSubstitution.Unused.class)
+		onlyWith = { TargetPresent.class, ValidationXmlParserSubstitution.Unused.class })
 final class ValidationXmlParserSubstitution {
 
 	@Substitute
@@ -28,14 +28,13 @@ final class ValidationXmlParserSubstitution {
 	}
 
 	/**
-	 * Whether an application has Hibernate Validator, and no configuration for it in XML.
+	 * Whether an application has no XML for Bean Validation.
 	 */
 	static final class Unused implements BooleanSupplier {
 
 		@Override
 		public boolean getAsBoolean() {
-			return ImageClassPath.contains("org/hibernate/validator/internal/xml/XmlParserHelper.class")
-					&& !ImageClassPath.contains("META-INF/validation.xml");
+			return Unused.class.getClassLoader().getResource("META-INF/validation.xml") == null;
 		}
 
 	}

@@ -5,10 +5,13 @@
 
 package dev.tfprovider.internal.boot.aot;
 
+import java.io.FileNotFoundException;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.sql.Timestamp;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -27,8 +30,12 @@ import org.w3c.dom.Document;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.json.JsonMapper;
 
+import org.springframework.core.io.ClassPathResource;
+
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 /**
  * Tests that each substitute still has a method to replace, which native-image would only
@@ -37,16 +44,18 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 class SubstitutionsTests {
 
 	@Test
-	void threeLibrariesHaveSubstitutes() {
+	void fiveClassesOfLibrariesHaveSubstitutes() {
 		assertThat(substitutions()).extracting(Class::getSimpleName)
-			.containsExactlyInAnyOrder("JacksonXmlSubstitution", "LogbackXmlSubstitution",
+			.containsExactlyInAnyOrder("Asm", "ClassFileApi", "JacksonXmlSubstitution", "LogbackXmlSubstitution",
 					"ValidationXmlParserSubstitution");
 	}
 
 	@ParameterizedTest
 	@MethodSource("substitutes")
 	void replacesMethodOfLibrary(Method substitute) throws Exception {
-		Class<?> target = Class.forName(substitute.getDeclaringClass().getAnnotation(TargetClass.class).className());
+		String name = substitute.getDeclaringClass().getAnnotation(TargetClass.class).className();
+		assumeThat(name.endsWith(".ClassFileMetadataReaderFactory") && Runtime.version().feature() < 24).isFalse();
+		Class<?> target = Class.forName(name);
 		TargetElement element = substitute.getAnnotation(TargetElement.class);
 		Executable replaced = (element != null && element.name().equals(TargetElement.CONSTRUCTOR_NAME))
 				? target.getDeclaredConstructor(substitute.getParameterTypes())
@@ -57,12 +66,23 @@ class SubstitutionsTests {
 		}
 	}
 
-	@ParameterizedTest
-	@MethodSource("substitutions")
-	void appliesHere(Class<?> substitution) throws Exception {
-		for (Class<?> condition : substitution.getAnnotation(TargetClass.class).onlyWith()) {
-			assertThat(((BooleanSupplier) condition.getDeclaredConstructor().newInstance()).getAsBoolean()).isTrue();
-		}
+	@Test
+	void xmlIsLeftOutWhereThereIsNone() throws Exception {
+		assertThat(conditions(ValidationXmlParserSubstitution.class)).containsExactly(true, true);
+		assertThat(conditions(Class.forName("dev.tfprovider.internal.boot.launch.LogbackXmlSubstitution")))
+			.containsExactly(true);
+	}
+
+	@Test
+	void librariesThatAreNotThereNeedNoSubstitutes() {
+		assertThat(new TargetPresent().test("com.example.Missing")).isFalse();
+	}
+
+	@Test
+	void noClassFileIsThereToRead() {
+		assertThatExceptionOfType(FileNotFoundException.class)
+			.isThrownBy(() -> new ClassReadingSubstitutions.Asm().getMetadataReader(new ClassPathResource("Pet.class")))
+			.withMessage("class path resource [Pet.class]: an executable has no class files");
 	}
 
 	@Test
@@ -77,6 +97,18 @@ class SubstitutionsTests {
 			.isThrownBy(() -> substitution.findDeserializer(mapper.deserializationConfig(),
 					mapper.constructType(Document.class)))
 			.withMessage("org.w3c.dom.Document cannot be part of JSON in an executable: use a String");
+	}
+
+	private static List<Boolean> conditions(Class<?> substitution) throws Exception {
+		TargetClass target = substitution.getAnnotation(TargetClass.class);
+		List<Boolean> results = new ArrayList<>();
+		for (Class<?> type : target.onlyWith()) {
+			Constructor<?> constructor = type.getDeclaredConstructor();
+			constructor.setAccessible(true);
+			results.add((constructor.newInstance() instanceof BooleanSupplier supplier) ? supplier.getAsBoolean()
+					: new TargetPresent().test(target.className()));
+		}
+		return results;
 	}
 
 	static List<Class<?>> substitutions() {
