@@ -8,7 +8,6 @@ package dev.tfprovider.starter.reference;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URL;
-import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -18,7 +17,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import org.springframework.boot.json.JsonParserFactory;
+import dev.tfprovider.internal.codec.JsonTree;
 
 /**
  * Lists the properties of the configuration metadata, which editors complete.
@@ -52,8 +51,9 @@ final class PropertiesPage {
 
 	@SuppressWarnings("unchecked")
 	private static List<Map<String, Object>> read(URL metadata) throws IOException {
-		String json = new String(metadata.openStream().readAllBytes(), StandardCharsets.UTF_8);
-		return ((List<Map<String, Object>>) JsonParserFactory.getJsonParser().parseMap(json).get("properties")).stream()
+		byte[] json = metadata.openStream().readAllBytes();
+		return ((List<Map<String, Object>>) Objects.requireNonNull(JsonTree.readObject(json).get("properties")))
+			.stream()
 			.filter((property) -> String.valueOf(property.get("name")).startsWith("terraform."))
 			.toList();
 	}
@@ -71,13 +71,9 @@ final class PropertiesPage {
 		return Character.toUpperCase(text.charAt(0)) + text.substring(1) + (text.endsWith(".") ? "" : ".");
 	}
 
-	/**
-	 * Some parsers of JSON take every number for a fraction.
-	 */
 	private static String text(Object value) {
 		return (value instanceof List<?> list)
-				? list.stream().map(PropertiesPage::text).collect(Collectors.joining(","))
-				: String.valueOf(value).replaceAll("\\.0$", "");
+				? list.stream().map(PropertiesPage::text).collect(Collectors.joining(",")) : String.valueOf(value);
 	}
 
 	private static String type(String name) {

@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
+import dev.tfprovider.internal.codec.JsonTree;
 import dev.tfprovider.internal.command.NearestName;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +25,6 @@ import org.springframework.boot.context.properties.source.ConfigurationPropertyN
 import org.springframework.boot.context.properties.source.ConfigurationPropertySource;
 import org.springframework.boot.context.properties.source.ConfigurationPropertySources;
 import org.springframework.boot.context.properties.source.IterableConfigurationPropertySource;
-import org.springframework.boot.json.JsonParserFactory;
 import org.springframework.core.env.ConfigurableEnvironment;
 import org.springframework.core.env.SystemEnvironmentPropertySource;
 import org.springframework.core.io.Resource;
@@ -124,7 +124,7 @@ final class UnknownProperties {
 			// most are large, and of libraries
 			return List.of();
 		}
-		Object properties = JsonParserFactory.getJsonParser().parseMap(json).get("properties");
+		Object properties = JsonTree.readObject(json.getBytes(StandardCharsets.UTF_8)).get("properties");
 		return (properties instanceof List<?> list) ? list.stream()
 			.map((property) -> ((Map<?, ?>) property).get("name"))
 			.map(String::valueOf)

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.boot.http;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -12,10 +13,10 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import dev.tfprovider.internal.codec.CodecException;
+import dev.tfprovider.internal.codec.JsonTree;
 import org.jspecify.annotations.Nullable;
 
-import org.springframework.boot.json.JsonParseException;
-import org.springframework.boot.json.JsonParserFactory;
 import org.springframework.http.MediaType;
 import org.springframework.web.client.RestClientResponseException;
 
@@ -44,15 +45,14 @@ record ErrorResponseBody(String text, List<FieldError> fieldErrors) {
 			return NONE;
 		}
 		try {
-			Map<String, Object> problem = JsonParserFactory.getJsonParser().parseMap(body);
-			return (problem != null) ? parse(problem) : NONE;
+			return parse(JsonTree.readObject(body.getBytes(StandardCharsets.UTF_8)));
 		}
-		catch (JsonParseException ex) {
+		catch (CodecException ex) {
 			return NONE;
 		}
 	}
 
-	private static ErrorResponseBody parse(Map<String, Object> problem) {
+	private static ErrorResponseBody parse(Map<String, ?> problem) {
 		List<FieldError> errors = new ArrayList<>();
 		List<String> texts = new ArrayList<>();
 		addProblem(problem, errors, texts);
