@@ -47,8 +47,6 @@ class PackagedLibrariesAcceptanceTests {
 	void packageHasWhatALaunchUsesAndNothingOfTheTools() throws IOException {
 		Set<String> expected = built();
 		expected.removeAll(listed(": unused"));
-		// Spring's converters name it
-		expected.add("gson");
 		expected.add("sample-petstore-provider");
 		assertThat(packaged()).containsExactlyInAnyOrderElementsOf(expected)
 			.contains("terraform-provider-commands")

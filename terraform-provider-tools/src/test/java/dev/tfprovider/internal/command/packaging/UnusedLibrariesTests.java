@@ -46,11 +46,13 @@ class UnusedLibrariesTests {
 	 * Code names classes with slashes, and files and reflection name them with dots.
 	 */
 	@ParameterizedTest
-	@CsvSource({ "com/example/A.class,Lcom/google/gson/Gson;", "com/example/A.class,com.google.gson.Gson",
-			"META-INF/services/com.example.Codec,com.google.gson.internal.Codec",
-			"META-INF/versions/17/com/example/A.class,com/google/gson/stream/JsonReader" })
+	@CsvSource({ "com/example/A.class,Lorg/apache/commons/codec/Encoder;",
+			"com/example/A.class,org.apache.commons.codec.Encoder",
+			"META-INF/services/com.example.Codec,org.apache.commons.codec.internal.Codec",
+			"META-INF/versions/17/com/example/A.class,org/apache/commons/codec/binary/Hex" })
 	void libraryThatTheApplicationNamesStays(String file, String content) throws IOException {
-		jar("gson-2.13.2.jar", Map.of("com/google/gson/Gson.class", CODE, "com/google/gson/stream/A.class", CODE));
+		jar("commons-codec-1.21.0.jar", Map.of("org/apache/commons/codec/Encoder.class", CODE,
+				"org/apache/commons/codec/binary/A.class", CODE));
 		jar("notes-0.1.0.jar", Map.of(file, CODE + content));
 		assertThat(unused()).isEmpty();
 	}
@@ -59,9 +61,9 @@ class UnusedLibrariesTests {
 	@CsvSource({ "META-INF/sbom/application.cdx.json", "META-INF/native-image/acme/notes/reflect-config.json",
 			"META-INF/maven/acme/notes/pom.xml" })
 	void whatABuildWroteDownKeepsNothing(String file) throws IOException {
-		jar("gson-2.13.2.jar", Map.of("com/google/gson/Gson.class", CODE));
-		jar("notes-0.1.0.jar", Map.of(file, "com.google.gson.Gson"));
-		assertThat(unused()).containsExactly("gson-2.13.2.jar");
+		jar("commons-codec-1.21.0.jar", Map.of("org/apache/commons/codec/Encoder.class", CODE));
+		jar("notes-0.1.0.jar", Map.of(file, "org.apache.commons.codec.Encoder"));
+		assertThat(unused()).containsExactly("commons-codec-1.21.0.jar");
 	}
 
 	@Test
