@@ -119,12 +119,12 @@ final class UnknownProperties {
 	}
 
 	private static List<ConfigurationPropertyName> names(Resource metadata) throws IOException {
-		String json = metadata.getContentAsString(StandardCharsets.UTF_8);
-		if (!json.contains(PREFIX + ".")) {
+		byte[] json = metadata.getContentAsByteArray();
+		if (!new String(json, StandardCharsets.UTF_8).contains(PREFIX + ".")) {
 			// most are large, and of libraries
 			return List.of();
 		}
-		Object properties = JsonTree.readObject(json.getBytes(StandardCharsets.UTF_8)).get("properties");
+		Object properties = JsonTree.readObject(json).get("properties");
 		return (properties instanceof List<?> list) ? list.stream()
 			.map((property) -> ((Map<?, ?>) property).get("name"))
 			.map(String::valueOf)
