@@ -11,7 +11,7 @@ import dev.tfprovider.internal.mapping.mapper.CodecMapper;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InheritedProperty;
-import dev.tfprovider.internal.mapping.model.RecordHandles;
+import dev.tfprovider.internal.mapping.model.ModelReflection;
 import dev.tfprovider.internal.mapping.model.TextRules;
 import dev.tfprovider.internal.mapping.model.TypeRef;
 import dev.tfprovider.value.TypeCodec;
@@ -26,7 +26,7 @@ record CodecMapperFactory(Map<Class<?>, TypeCodec<?>> codecs) implements MapperF
 
 	@Override
 	public @Nullable ValueMapper create(TypeRef type, InferenceScope scope) {
-		TypeCodec<?> codec = (type.raw() != null) ? this.codecs.get(RecordHandles.box(type.raw())) : null;
+		TypeCodec<?> codec = (type.raw() != null) ? this.codecs.get(ModelReflection.box(type.raw())) : null;
 		if (codec == null) {
 			return null;
 		}

@@ -19,7 +19,7 @@ import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InheritedProperty;
 import dev.tfprovider.internal.mapping.model.InstanceFactory;
-import dev.tfprovider.internal.mapping.model.RecordHandles;
+import dev.tfprovider.internal.mapping.model.ModelReflection;
 import dev.tfprovider.internal.mapping.model.SlotRules;
 import dev.tfprovider.internal.mapping.model.TextRules;
 import dev.tfprovider.internal.mapping.model.TypeRef;
@@ -66,7 +66,7 @@ final class ComponentFactory {
 		PlanFlags plan = PlanFlags.of(source);
 		plan.check(flags, scope);
 		ValueMapper mapper = mapper(source, payload, inside(flags, scope));
-		String owner = "component '%s' of %s".formatted(source.name(), source.owner().getName());
+		String owner = "component '" + source.name() + "' of " + source.owner().getName();
 		ComponentDefault defaults = ComponentDefault.of(flags, payload, mapper, siblings, owner, scope);
 		DescriptionText text = documentation.of(source, mapper, flags, defaults, scope);
 		SchemaMember member;
@@ -102,7 +102,7 @@ final class ComponentFactory {
 		if (codec == null) {
 			return this.mappers.mapper(type, scope);
 		}
-		if (type.raw() == null || RecordHandles.box(type.raw()) != codec.javaType()) {
+		if (type.raw() == null || ModelReflection.box(type.raw()) != codec.javaType()) {
 			throw scope.refuse("the codec set by a SchemaCustomizer is for " + codec.javaType().getName(),
 					"Set one for " + type.boxedText());
 		}

@@ -45,9 +45,9 @@ final class Documentation {
 
 	static Documentation of(Class<?> type, @Nullable ModelCustomization customization) {
 		Properties javadoc = new Properties();
-		ClassLoader loader = type.getClassLoader();
 		String resource = DescriptionResource.path(type.getName());
-		try (InputStream in = (loader != null) ? loader.getResourceAsStream(resource) : null) {
+		// by the class, as class loaders of executables ask all modules of the JDK
+		try (InputStream in = (type.getClassLoader() != null) ? type.getResourceAsStream("/" + resource) : null) {
 			if (in != null) {
 				javadoc.load(new InputStreamReader(in, StandardCharsets.UTF_8));
 			}

@@ -23,7 +23,7 @@ import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InheritedProperty;
 import dev.tfprovider.internal.mapping.model.ModelClasses;
 import dev.tfprovider.internal.mapping.model.ModelKind;
-import dev.tfprovider.internal.mapping.model.RecordHandles;
+import dev.tfprovider.internal.mapping.model.ModelReflection;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.internal.mapping.model.SchemaMistakes;
 import dev.tfprovider.internal.mapping.model.SlotRules;
@@ -65,9 +65,8 @@ record FunctionSignatureFactory(Mappers mappers) {
 			if (result == null) {
 				throw new IllegalStateException("A mistake has been reported");
 			}
-			return new FunctionSignature(function.name(),
-					FunctionMethod.of(method, RecordHandles.method(method, scope)), parameters, result,
-					documentation.function());
+			return new FunctionSignature(function.name(), new FunctionMethod(ModelReflection.method(method, scope)),
+					parameters, result, documentation.function());
 		}
 		catch (SchemaInferenceException ex) {
 			throw ex.withRoot("function " + function.name());

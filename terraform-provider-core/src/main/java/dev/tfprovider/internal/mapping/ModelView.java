@@ -15,7 +15,7 @@ import dev.tfprovider.internal.mapping.mapper.TerraformValueMapper;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.mapper.ViewedValue;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
-import dev.tfprovider.internal.mapping.model.RecordHandles;
+import dev.tfprovider.internal.mapping.model.ModelReflection;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.ObjectView;
@@ -116,7 +116,7 @@ final class ModelView implements ObjectView {
 	}
 
 	private <T> Value<T> read(ValueMapper declared, TerraformValue value, AttributePath path, Class<T> type) {
-		Class<T> boxed = RecordHandles.boxed(type);
+		Class<T> boxed = ModelReflection.boxed(type);
 		ValueMapper mapper = mapper(declared, value, path, boxed);
 		if (value.isNull()) {
 			return Value.ofNull();

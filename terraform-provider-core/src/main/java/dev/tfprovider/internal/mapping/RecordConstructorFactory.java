@@ -7,7 +7,6 @@ package dev.tfprovider.internal.mapping;
 
 import java.lang.reflect.TypeVariable;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -53,23 +52,23 @@ final class RecordConstructorFactory {
 
 	/**
 	 * Inspect a record.
+	 * @param documentation what is said of the record
 	 * @param inside the scope of its inside
 	 */
-	RecordConstructor create(TypeRef type, InferenceScope inside) {
-		return create(type, inside, "");
+	RecordConstructor create(TypeRef type, Documentation documentation, InferenceScope inside) {
+		return create(type, documentation, inside, "");
 	}
 
-	private RecordConstructor create(TypeRef type, InferenceScope inside, String prefix) {
+	private RecordConstructor create(TypeRef type, Documentation documentation, InferenceScope inside, String prefix) {
 		Class<?> record = Objects.requireNonNull(type.raw());
-		Documentation documentation = Documentation.of(record, this.customizations.model(record));
 		Map<TypeVariable<?>, TypeRef> variables = type.variables();
 		Map<String, ConstructorArgument> parts = new LinkedHashMap<>();
 		List<Component> made = new ArrayList<>();
 		SchemaMistakes mistakes = new SchemaMistakes();
 		ModelClass model = ModelClasses.of(record);
 		model.check(inside);
-		for (ModelComponent component : inOrderOfDefaults(record, model, inside)) {
-			ComponentSource source = this.customizations.source(component);
+		for (ComponentSource source : inOrderOfDefaults(record, model, inside)) {
+			ModelComponent component = source.component();
 			if (!mistakes.isEmpty() && dependsOnOthers(source)) {
 				// what it depends on may be what is missing
 				continue;
@@ -116,7 +115,9 @@ final class RecordConstructorFactory {
 		}
 		boolean nullable = flags.nullable();
 		InferenceScope inside = nullable ? scope.with(InheritedProperty.IN_OPTIONAL_GROUP, true) : scope;
-		RecordConstructor parts = create(type, inside.open(type), prefix);
+		Class<?> record = type.raw();
+		RecordConstructor parts = create(type, Documentation.of(record, this.customizations.model(record)),
+				inside.open(type), prefix);
 		return FlattenedRecord.of(parts.within(source.component().accessor(scope)), nullable);
 	}
 
@@ -132,25 +133,28 @@ final class RecordConstructorFactory {
 	 * Return the components of a record so that each comes after those that its default
 	 * depends on, and flattened ones first.
 	 */
-	private List<ModelComponent> inOrderOfDefaults(Class<?> record, ModelClass model, InferenceScope scope) {
-		List<ModelComponent> waiting = new ArrayList<>(model.components());
-		waiting.sort(Comparator.comparing((component) -> !this.customizations.source(component).has(Flatten.class)));
+	private List<ComponentSource> inOrderOfDefaults(Class<?> record, ModelClass model, InferenceScope scope) {
+		List<ComponentSource> waiting = new ArrayList<>();
+		List<ComponentSource> single = new ArrayList<>();
 		Map<String, List<String>> inputs = new HashMap<>();
-		for (ModelComponent component : waiting) {
+		for (ModelComponent component : model.components()) {
 			ComponentSource source = this.customizations.source(component);
-			Default annotation = source.has(Flatten.class) ? null : source.get(Default.class);
-			if (annotation != null && !annotation.from().isEmpty()) {
+			(source.has(Flatten.class) ? waiting : single).add(source);
+			if (dependsOnOthers(source)) {
 				InferenceScope here = scope.into(component.name(), component.type(Map.of()));
-				inputs.put(component.name(), DefaultSource.find(record, annotation.from(), here).parameters());
+				String from = Objects.requireNonNull(source.get(Default.class)).from();
+				inputs.put(component.name(), DefaultSource.find(record, from, here).parameters());
 			}
 		}
-		List<ModelComponent> ordered = new ArrayList<>();
+		waiting.addAll(single);
+		if (inputs.isEmpty()) {
+			return waiting;
+		}
+		List<ComponentSource> ordered = new ArrayList<>();
 		while (!waiting.isEmpty()) {
-			List<String> open = waiting.stream().map(ModelComponent::name).toList();
-			ModelComponent next = waiting.stream()
-				.filter((component) -> inputs.getOrDefault(component.name(), List.of())
-					.stream()
-					.noneMatch(open::contains))
+			List<String> open = waiting.stream().map(ComponentSource::name).toList();
+			ComponentSource next = waiting.stream()
+				.filter((source) -> inputs.getOrDefault(source.name(), List.of()).stream().noneMatch(open::contains))
 				.findFirst()
 				.orElse(waiting.get(0));
 			waiting.remove(next);

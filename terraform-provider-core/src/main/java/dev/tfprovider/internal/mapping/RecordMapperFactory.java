@@ -44,7 +44,7 @@ final class RecordMapperFactory implements MapperFactory {
 		Documentation documentation = Documentation.of(record, this.customizations.model(record));
 		InferenceScope inside = scope.open(type);
 		RecordConstructor parts = new RecordConstructorFactory(this.components, this.customizations).create(type,
-				inside);
+				documentation, inside);
 		TimeoutsRules.checkNumber(parts.components(), inside);
 		return new RecordMapper(parts, documentation.description(), documentation.deprecation());
 	}

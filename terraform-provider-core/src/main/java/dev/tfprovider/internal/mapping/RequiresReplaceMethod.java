@@ -5,8 +5,6 @@
 
 package dev.tfprovider.internal.mapping;
 
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
@@ -14,7 +12,7 @@ import java.util.Arrays;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
-import dev.tfprovider.internal.mapping.model.RecordHandles;
+import dev.tfprovider.internal.mapping.model.ModelReflection;
 import dev.tfprovider.schema.AttributePlan;
 import dev.tfprovider.schema.PlanModifier;
 import dev.tfprovider.value.TerraformValue;
@@ -26,22 +24,20 @@ import org.jspecify.annotations.Nullable;
  */
 final class RequiresReplaceMethod implements PlanModifier {
 
-	private static final MethodType ASK = MethodType.methodType(Object.class, Object.class, Object.class);
-
-	private final MethodHandle handle;
+	private final Method method;
 
 	private final boolean primitive;
 
 	private final ValueMapper mapper;
 
-	private RequiresReplaceMethod(MethodHandle handle, boolean primitive, ValueMapper mapper) {
-		this.handle = handle;
+	private RequiresReplaceMethod(Method method, boolean primitive, ValueMapper mapper) {
+		this.method = method;
 		this.primitive = primitive;
 		this.mapper = mapper;
 	}
 
 	static RequiresReplaceMethod of(String name, Owner owner, InferenceScope scope) {
-		Class<?> type = RecordHandles.box(owner.type());
+		Class<?> type = ModelReflection.box(owner.type());
 		Method method = Arrays.stream(owner.record().getDeclaredMethods())
 			.filter((candidate) -> candidate.getName().equals(name) && fits(candidate, type))
 			.findFirst()
@@ -50,13 +46,13 @@ final class RequiresReplaceMethod implements PlanModifier {
 							"Declare in %s: static boolean %s(%s before, %3$s after)"
 								.formatted(owner.record().getSimpleName(), name, owner.type().getSimpleName())));
 		boolean primitive = Arrays.stream(method.getParameterTypes()).anyMatch(Class::isPrimitive);
-		return new RequiresReplaceMethod(RecordHandles.method(method, scope).asType(ASK), primitive, owner.mapper());
+		return new RequiresReplaceMethod(ModelReflection.method(method, scope), primitive, owner.mapper());
 	}
 
 	private static boolean fits(Method method, Class<?> type) {
 		return Modifier.isStatic(method.getModifiers()) && method.getReturnType() == boolean.class
 				&& method.getParameterCount() == 2 && Arrays.stream(method.getParameterTypes())
-					.allMatch((parameter) -> RecordHandles.box(parameter).isAssignableFrom(type));
+					.allMatch((parameter) -> ModelReflection.box(parameter).isAssignableFrom(type));
 	}
 
 	@Override
@@ -82,7 +78,7 @@ final class RequiresReplaceMethod implements PlanModifier {
 		if (this.primitive && (before == null || after == null)) {
 			return false;
 		}
-		return Boolean.TRUE.equals(RecordHandles.ask(this.handle, before, after));
+		return Boolean.TRUE.equals(ModelReflection.unchecked(() -> this.method.invoke(null, before, after)));
 	}
 
 	/**

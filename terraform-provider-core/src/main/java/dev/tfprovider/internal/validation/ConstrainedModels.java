@@ -21,6 +21,8 @@ final class ConstrainedModels {
 
 	private static final String DESCRIPTOR = "META-INF/validation.xml";
 
+	private final Map<ClassLoader, Boolean> described = new ConcurrentHashMap<>();
+
 	private final Map<Class<?>, Boolean> components = new ConcurrentHashMap<>();
 
 	private final Map<Class<?>, Boolean> objects = new ConcurrentHashMap<>();
@@ -52,9 +54,9 @@ final class ConstrainedModels {
 	/**
 	 * Where there is a descriptor, constraints need no annotation.
 	 */
-	private static boolean isDescribed(Class<?> model) {
+	private boolean isDescribed(Class<?> model) {
 		ClassLoader loader = model.getClassLoader();
-		return loader != null && loader.getResource(DESCRIPTOR) != null;
+		return loader != null && this.described.computeIfAbsent(loader, (key) -> key.getResource(DESCRIPTOR) != null);
 	}
 
 	private static boolean isConstraint(Class<? extends Annotation> annotation) {

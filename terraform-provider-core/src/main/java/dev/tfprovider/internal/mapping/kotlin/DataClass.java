@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.mapping.kotlin;
 
-import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
@@ -24,6 +23,7 @@ import kotlin.metadata.KmProperty;
 import kotlin.metadata.KmValueParameter;
 import kotlin.metadata.jvm.JvmExtensionsKt;
 import kotlin.metadata.jvm.JvmMethodSignature;
+import dev.tfprovider.internal.mapping.model.Creator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -105,9 +105,9 @@ record DataClass(Class<?> type, Constructor<?> primary, List<Property> parts,
 	}
 
 	@Override
-	public MethodHandle constructor(InferenceScope scope) {
+	public Creator constructor(InferenceScope scope) {
 		try {
-			return this.parts.isEmpty() ? DataObject.of(this.type) : DataClassConstructor.of(this).handle();
+			return this.parts.isEmpty() ? DataObject.of(this.type) : DataClassConstructor.of(this);
 		}
 		catch (ReflectiveOperationException | RuntimeException ex) {
 			throw inaccessible(this.type, scope);

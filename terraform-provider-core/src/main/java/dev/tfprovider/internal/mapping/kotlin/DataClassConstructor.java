@@ -5,13 +5,12 @@
 
 package dev.tfprovider.internal.mapping.kotlin;
 
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
-import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.util.List;
+import java.util.Objects;
 
+import dev.tfprovider.internal.mapping.model.Creator;
+import dev.tfprovider.internal.mapping.model.ModelReflection;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,37 +23,28 @@ import org.jspecify.annotations.Nullable;
  * @param fields its properties
  * @param neverNull which of them the constructor refuses as null
  */
-record DataClassConstructor(MethodHandle constructor, Class<?> type, List<Field> fields, List<Boolean> neverNull) {
-
-	private static final MethodType CREATE = MethodType.methodType(Object.class, Object[].class);
+record DataClassConstructor(Creator constructor, Class<?> type, List<Field> fields,
+		List<Boolean> neverNull) implements Creator {
 
 	static DataClassConstructor of(DataClass owner) throws ReflectiveOperationException {
-		Constructor<?> constructor = owner.primary();
-		constructor.setAccessible(true);
-		MethodHandle handle = MethodHandles.lookup()
-			.unreflectConstructor(constructor)
-			.asSpreader(Object[].class, constructor.getParameterCount())
-			.asType(CREATE);
 		List<Field> fields = owner.parts().stream().map(Property::field).toList();
 		fields.forEach((field) -> field.setAccessible(true));
-		return new DataClassConstructor(handle, owner.type(), fields,
+		return new DataClassConstructor(ModelReflection.creator(owner.primary()), owner.type(), fields,
 				owner.parts()
 					.stream()
 					.map((property) -> property.isNeverNull() && !property.field().getType().isPrimitive())
 					.toList());
 	}
 
-	MethodHandle handle() throws ReflectiveOperationException {
-		return MethodHandles.lookup().findVirtual(DataClassConstructor.class, "create", CREATE).bindTo(this);
-	}
-
-	private Object create(@Nullable Object[] values) throws Throwable {
+	@Override
+	public Object create(@Nullable Object[] values) {
 		for (int i = 0; i < values.length; i++) {
 			if (values[i] == null && this.neverNull.get(i)) {
-				return PartialObjects.create(this.type, this.fields, values);
+				return Objects.requireNonNull(
+						ModelReflection.unchecked(() -> PartialObjects.create(this.type, this.fields, values)));
 			}
 		}
-		return this.constructor.invokeExact(values);
+		return this.constructor.create(values);
 	}
 
 }

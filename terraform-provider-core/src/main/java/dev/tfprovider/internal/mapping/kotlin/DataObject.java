@@ -5,9 +5,9 @@
 
 package dev.tfprovider.internal.mapping.kotlin;
 
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Field;
+
+import dev.tfprovider.internal.mapping.model.Creator;
 
 /**
  * Makes no second instance of an object of Kotlin, such as a case of a sealed interface
@@ -21,12 +21,13 @@ final class DataObject {
 	}
 
 	/**
-	 * Return what takes an array and gives the object.
+	 * Return what gives the object.
 	 */
-	static MethodHandle of(Class<?> type) throws ReflectiveOperationException {
+	static Creator of(Class<?> type) throws ReflectiveOperationException {
 		Field field = type.getDeclaredField(INSTANCE);
 		field.setAccessible(true);
-		return MethodHandles.dropArguments(MethodHandles.constant(Object.class, field.get(null)), 0, Object[].class);
+		Object instance = field.get(null);
+		return (arguments) -> instance;
 	}
 
 }

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Objects;
 
 import dev.tfprovider.internal.mapping.model.InferenceScope;
-import dev.tfprovider.internal.mapping.model.RecordHandles;
+import dev.tfprovider.internal.mapping.model.ModelReflection;
 import kotlin.metadata.Attributes;
 import kotlin.metadata.KmValueParameter;
 import org.jspecify.annotations.Nullable;
@@ -95,7 +95,7 @@ record DefaultArguments(Constructor<?> primary, List<KmValueParameter> parameter
 			Class<?> type = this.primary.getParameterTypes()[i];
 			if (i == position || optional && othersLeftOut) {
 				masks[i / Integer.SIZE] |= 1 << (i % Integer.SIZE);
-				arguments[i] = type.isPrimitive() ? RecordHandles.zero(type) : null;
+				arguments[i] = type.isPrimitive() ? ModelReflection.zero(type) : null;
 			}
 			else {
 				arguments[i] = example.of(this.primary.getGenericParameterTypes()[i],

@@ -23,7 +23,7 @@ import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.ModelClasses;
 import dev.tfprovider.internal.mapping.model.ModelComponent;
 import dev.tfprovider.internal.mapping.model.ModelKind;
-import dev.tfprovider.internal.mapping.model.RecordHandles;
+import dev.tfprovider.internal.mapping.model.ModelReflection;
 import dev.tfprovider.value.Value;
 import org.jspecify.annotations.Nullable;
 
@@ -66,7 +66,7 @@ enum Example {
 			throw new IllegalArgumentException("No example of what contains itself");
 		}
 		if (type instanceof Class<?> raw) {
-			return ofClass(RecordHandles.box(raw), depth);
+			return ofClass(ModelReflection.box(raw), depth);
 		}
 		if (type instanceof WildcardType wildcard) {
 			return of(wildcard.getUpperBounds()[0], depth);
@@ -138,7 +138,7 @@ enum Example {
 			.stream()
 			.map((component) -> ofComponent(component, depth))
 			.toArray();
-		return RecordHandles.create(ModelClasses.of(type).constructor(scope), arguments);
+		return ModelClasses.of(type).constructor(scope).create(arguments);
 	}
 
 	private @Nullable Object ofComponent(ModelComponent component, int depth) {

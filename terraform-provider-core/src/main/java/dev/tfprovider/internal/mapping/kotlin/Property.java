@@ -5,9 +5,6 @@
 
 package dev.tfprovider.internal.mapping.kotlin;
 
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.Field;
@@ -20,7 +17,7 @@ import java.util.Map;
 import dev.tfprovider.internal.mapping.model.Accessor;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.ModelComponent;
-import dev.tfprovider.internal.mapping.model.RecordHandles;
+import dev.tfprovider.internal.mapping.model.ModelReflection;
 import dev.tfprovider.internal.mapping.model.TypeRef;
 import kotlin.metadata.Attributes;
 import kotlin.metadata.KmValueParameter;
@@ -38,8 +35,6 @@ import org.jspecify.annotations.Nullable;
  */
 record Property(Field field, @Nullable Method getter, Parameter parameter, KmValueParameter described, int position,
 		DefaultArguments defaults) implements ModelComponent {
-
-	private static final MethodType GET = MethodType.methodType(Object.class, Object.class);
 
 	@Override
 	public String name() {
@@ -77,11 +72,9 @@ record Property(Field field, @Nullable Method getter, Parameter parameter, KmVal
 	@Override
 	public Accessor accessor(InferenceScope scope) {
 		try {
-			this.field.setAccessible(true);
-			MethodHandle handle = MethodHandles.lookup().unreflectGetter(this.field).asType(GET);
-			return (owner) -> RecordHandles.read(handle, owner);
+			return ModelReflection.accessor(this.field);
 		}
-		catch (ReflectiveOperationException | RuntimeException ex) {
+		catch (RuntimeException ex) {
 			throw DataClass.inaccessible(owner(), scope);
 		}
 	}

@@ -5,17 +5,16 @@
 
 package dev.tfprovider.internal.mapping.mapper;
 
-import java.lang.invoke.MethodHandle;
 import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.internal.mapping.model.Accessor;
+import dev.tfprovider.internal.mapping.model.Creator;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InheritedProperty;
 import dev.tfprovider.internal.mapping.model.InvalidValueMessage;
 import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
-import dev.tfprovider.internal.mapping.model.RecordHandles;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.value.ObjectValue;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * @param rules rules about several components
  * @param sensitive whether no message may show a value
  */
-public record RecordConstructor(Class<?> record, MethodHandle constructor, List<ConstructorArgument> parts,
+public record RecordConstructor(Class<?> record, Creator constructor, List<ConstructorArgument> parts,
 		List<CrossFieldRule> rules, boolean sensitive) {
 
 	/**
@@ -40,7 +39,7 @@ public record RecordConstructor(Class<?> record, MethodHandle constructor, List<
 	 * @param scope the scope of the record's inside
 	 * @return what creates the record
 	 */
-	public static RecordConstructor of(Class<?> record, MethodHandle constructor, List<ConstructorArgument> parts,
+	public static RecordConstructor of(Class<?> record, Creator constructor, List<ConstructorArgument> parts,
 			InferenceScope scope) {
 		List<Component> components = parts.stream().flatMap((part) -> part.components().stream()).toList();
 		return new RecordConstructor(record, constructor, parts, CrossFieldRules.of(record, components, scope),
@@ -63,7 +62,7 @@ public record RecordConstructor(Class<?> record, MethodHandle constructor, List<
 			next += part.components().size();
 		}
 		try {
-			return RecordHandles.create(this.constructor, arguments);
+			return this.constructor.create(arguments);
 		}
 		catch (RuntimeException ex) {
 			throw refused(object, ex);
@@ -77,8 +76,7 @@ public record RecordConstructor(Class<?> record, MethodHandle constructor, List<
 	 * @throws RuntimeException whatever the constructor throws about them
 	 */
 	Object copy(Object record, Map<String, @Nullable Object> replaced) {
-		return RecordHandles.create(this.constructor,
-				this.parts.stream().map((part) -> part.copy(record, replaced)).toArray());
+		return this.constructor.create(this.parts.stream().map((part) -> part.copy(record, replaced)).toArray());
 	}
 
 	ValueMappingException refused(ObjectValue object, RuntimeException refusal) {

@@ -12,7 +12,7 @@ import dev.tfprovider.internal.mapping.model.ForgottenVisitor;
 import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.NullOnWrite;
-import dev.tfprovider.internal.mapping.model.RecordHandles;
+import dev.tfprovider.internal.mapping.model.ModelReflection;
 import dev.tfprovider.internal.mapping.model.SlotRules;
 import dev.tfprovider.internal.mapping.model.TypeRef;
 import dev.tfprovider.internal.mapping.model.ValueHolder;
@@ -66,7 +66,7 @@ public record Slot(ValueMapper mapper, ValueHolder holder, TypeRef type, String 
 			return null;
 		}
 		if (primitive != null && reading != NullOnRead.STRICT) {
-			return RecordHandles.zero(primitive);
+			return ModelReflection.zero(primitive);
 		}
 		throw ValueMappingException.missing("The value is null, but %s is not @Nullable.".formatted(this.owner));
 	}

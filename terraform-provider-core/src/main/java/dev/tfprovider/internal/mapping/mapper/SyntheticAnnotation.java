@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 import dev.tfprovider.InvalidDeclarationException;
-import dev.tfprovider.internal.mapping.model.RecordHandles;
+import dev.tfprovider.internal.mapping.model.ModelReflection;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,7 +41,7 @@ final class SyntheticAnnotation implements InvocationHandler {
 		for (Method method : type.getDeclaredMethods()) {
 			Object value = values.get(method.getName());
 			value = (value != null) ? value : method.getDefaultValue();
-			if (value == null || !RecordHandles.box(method.getReturnType()).isInstance(value)) {
+			if (value == null || !ModelReflection.box(method.getReturnType()).isInstance(value)) {
 				throw new InvalidDeclarationException(
 						"The value '%s' of @%s is %s".formatted(method.getName(), type.getSimpleName(),
 								(value != null) ? "no " + method.getReturnType().getSimpleName() : "missing"),

@@ -5,9 +5,6 @@
 
 package dev.tfprovider.internal.mapping.model;
 
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -26,9 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param parameters names of the components it depends on
  * @param types their types
  */
-public record DefaultSource(MethodHandle handle, TypeRef type, List<String> parameters, List<TypeRef> types) {
-
-	private static final MethodType CALL = MethodType.methodType(Object.class, Object[].class);
+public record DefaultSource(Creator source, TypeRef type, List<String> parameters, List<TypeRef> types) {
 
 	public static DefaultSource find(Class<?> record, String name, InferenceScope scope) {
 		List<Method> methods = Arrays.stream(record.getDeclaredMethods())
@@ -46,8 +41,7 @@ public record DefaultSource(MethodHandle handle, TypeRef type, List<String> para
 			Field field = record.getDeclaredField(name);
 			if (Modifier.isStatic(field.getModifiers())) {
 				field.setAccessible(true);
-				MethodHandle getter = MethodHandles.lookup().unreflectGetter(field);
-				return new DefaultSource(getter.asSpreader(Object[].class, 0).asType(CALL),
+				return new DefaultSource((arguments) -> ModelReflection.unchecked(() -> field.get(null)),
 						TypeRef.of(field.getAnnotatedType(), Map.of()), List.of(), List.of());
 			}
 		}
@@ -60,18 +54,14 @@ public record DefaultSource(MethodHandle handle, TypeRef type, List<String> para
 				"Write one that gives the default, or correct the name in @Default");
 	}
 
-	private static DefaultSource of(Method method, InferenceScope scope) throws IllegalAccessException {
+	private static DefaultSource of(Method method, InferenceScope scope) {
 		Parameter[] parameters = method.getParameters();
 		if (Arrays.stream(parameters).anyMatch((parameter) -> !parameter.isNamePresent())) {
 			throw scope.refuseUnnamedParameters(method, "");
 		}
 		method.setAccessible(true);
-		MethodHandle handle = MethodHandles.lookup()
-			.unreflect(method)
-			.asFixedArity()
-			.asSpreader(Object[].class, parameters.length)
-			.asType(CALL);
-		return new DefaultSource(handle, TypeRef.of(method.getAnnotatedReturnType(), Map.of()),
+		return new DefaultSource((arguments) -> ModelReflection.unchecked(() -> method.invoke(null, arguments)),
+				TypeRef.of(method.getAnnotatedReturnType(), Map.of()),
 				Arrays.stream(parameters).map(Parameter::getName).toList(),
 				Arrays.stream(parameters)
 					.map((parameter) -> TypeRef.of(parameter.getAnnotatedType(), Map.of()))
@@ -83,7 +73,7 @@ public record DefaultSource(MethodHandle handle, TypeRef type, List<String> para
 	 * @throws RuntimeException whatever the method threw
 	 */
 	@Nullable public Object get(@Nullable Object... arguments) {
-		return RecordHandles.call(this.handle, arguments);
+		return this.source.create(arguments);
 	}
 
 	public void checkType(TypeRef component, InferenceScope scope) {

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.mapping.model;
 
-import java.lang.invoke.MethodHandle;
 import java.util.List;
 
 /**
@@ -19,9 +18,9 @@ public interface ModelClass {
 	List<ModelComponent> components();
 
 	/**
-	 * Return the constructor, taking an array.
+	 * Return the constructor.
 	 */
-	MethodHandle constructor(InferenceScope scope);
+	Creator constructor(InferenceScope scope);
 
 	/**
 	 * Refuse what the class declares but nothing would respect.

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.mapping.model;
 
-import java.lang.invoke.MethodHandle;
 import java.lang.reflect.RecordComponent;
 import java.util.Objects;
 import java.util.function.Function;
@@ -41,11 +40,11 @@ public final class RecordCopy {
 		}
 		Class<?> type = record.getClass();
 		InferenceScope scope = InferenceScope.of(type, ModelKind.RESOURCE);
-		MethodHandle constructor = RecordHandles.constructor(type, scope);
+		Creator constructor = ModelReflection.constructor(type, scope);
 		RecordComponent[] components = type.getRecordComponents();
 		@Nullable Object[] values = new Object[components.length];
 		for (int i = 0; i < values.length; i++) {
-			values[i] = RecordHandles.accessor(components[i], scope).get(record);
+			values[i] = ModelReflection.accessor(components[i], scope).get(record);
 		}
 		R copy = null;
 		RuntimeException refusal = null;
@@ -59,7 +58,7 @@ public final class RecordCopy {
 			changed[i] = held;
 			try {
 				@SuppressWarnings("unchecked")
-				R candidate = (R) RecordHandles.create(constructor, changed);
+				R candidate = (R) constructor.create(changed);
 				if (!Objects.equals(component.apply(candidate), before)) {
 					copy = candidate;
 					found++;
@@ -83,7 +82,7 @@ public final class RecordCopy {
 	 * Returns a value as a component holds it, {@code null} if it cannot.
 	 */
 	private static @Nullable Object held(Class<?> type, @Nullable Object value) {
-		Class<?> boxed = RecordHandles.box(type);
+		Class<?> boxed = ModelReflection.box(type);
 		if (boxed == Long.class && value instanceof Integer number) {
 			return number.longValue();
 		}

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.mapping.model;
 
-import java.lang.invoke.MethodHandle;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.RecordComponent;
@@ -29,8 +28,8 @@ record RecordModelClass(Class<?> type, List<ModelComponent> components) implemen
 	}
 
 	@Override
-	public MethodHandle constructor(InferenceScope scope) {
-		return RecordHandles.constructor(this.type, scope);
+	public Creator constructor(InferenceScope scope) {
+		return ModelReflection.constructor(this.type, scope);
 	}
 
 	/**
@@ -67,7 +66,7 @@ record RecordModelClass(Class<?> type, List<ModelComponent> components) implemen
 
 		@Override
 		public Accessor accessor(InferenceScope scope) {
-			return RecordHandles.accessor(this.component, scope);
+			return ModelReflection.accessor(this.component, scope);
 		}
 
 	}

@@ -83,7 +83,7 @@ public record TypeRef(@Nullable Class<?> raw, List<TypeRef> arguments, boolean n
 	 */
 	public boolean isSame(TypeRef other) {
 		if (this.raw == null || other.raw == null || this.arguments.size() != other.arguments.size()
-				|| RecordHandles.box(this.raw) != RecordHandles.box(other.raw)) {
+				|| ModelReflection.box(this.raw) != ModelReflection.box(other.raw)) {
 			return false;
 		}
 		return IntStream.range(0, this.arguments.size())
@@ -109,7 +109,7 @@ public record TypeRef(@Nullable Class<?> raw, List<TypeRef> arguments, boolean n
 	 */
 	public String boxedText() {
 		Class<?> primitive = primitive();
-		return (primitive != null) ? RecordHandles.box(primitive).getSimpleName() : this.text;
+		return (primitive != null) ? ModelReflection.box(primitive).getSimpleName() : this.text;
 	}
 
 	/**

@@ -38,6 +38,12 @@ public final class LocalServer implements AutoCloseable {
 
 	private static final char[] PASSWORD = "local".toCharArray();
 
+	static {
+		// Else headers and body are two packets, the second of which waits 40 ms for the
+		// acknowledgement of the first
+		System.setProperty("sun.net.httpserver.nodelay", "true");
+	}
+
 	private final HttpsServer server;
 
 	private final ExecutorService executor = Executors.newCachedThreadPool((task) -> {
