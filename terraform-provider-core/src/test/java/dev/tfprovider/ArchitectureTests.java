@@ -82,6 +82,19 @@ class ArchitectureTests {
 			.resideInAnyPackage("java.lang.reflect..", "java.lang.invoke.."));
 	}
 
+	/**
+	 * A method of the JDK that Java 17 does not have is called by a handle.
+	 */
+	@Test
+	void modelsAreNotCalledByMethodHandles() {
+		check(ArchRuleDefinition.noClasses()
+			.that()
+			.doNotHaveSimpleName("SequencedSets")
+			.should()
+			.dependOnClassesThat()
+			.haveFullyQualifiedName("java.lang.invoke.MethodHandle"));
+	}
+
 	@Test
 	void nothingPublicKnowsTheInside() {
 		check(ArchRuleDefinition.noClasses()

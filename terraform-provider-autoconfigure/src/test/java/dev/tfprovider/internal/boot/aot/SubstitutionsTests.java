@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.boot.aot;
 
 import java.io.FileNotFoundException;
+import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
@@ -14,7 +15,9 @@ import java.sql.Timestamp;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Properties;
 import java.util.function.BooleanSupplier;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import com.oracle.svm.core.annotate.Substitute;
@@ -31,6 +34,8 @@ import tools.jackson.databind.JavaType;
 import tools.jackson.databind.json.JsonMapper;
 
 import org.springframework.core.io.ClassPathResource;
+import org.springframework.core.io.support.PropertiesLoaderUtils;
+import org.springframework.util.ClassUtils;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
@@ -97,6 +102,20 @@ class SubstitutionsTests {
 			.isThrownBy(() -> substitution.findDeserializer(mapper.deserializationConfig(),
 					mapper.constructType(Document.class)))
 			.withMessage("org.w3c.dom.Document cannot be part of JSON in an executable: use a String");
+	}
+
+	@Test
+	void classesToInitializeWhenTheImageIsBuiltAreThere() throws IOException {
+		Properties options = PropertiesLoaderUtils.loadProperties(new ClassPathResource(
+				"META-INF/native-image/dev.tfprovider/terraform-provider-autoconfigure/native-image.properties"));
+		List<String> classes = Pattern.compile("--initialize-at-build-time=(\\S+)")
+			.matcher(options.getProperty("Args"))
+			.results()
+			.flatMap((option) -> Stream.of(option.group(1).split(",")))
+			.filter((name) -> Character.isUpperCase(name.charAt(name.lastIndexOf('.') + 1)))
+			.toList();
+		assertThat(classes).contains("tools.jackson.databind.util.StdDateFormat", "com.google.protobuf.RuntimeVersion")
+			.allSatisfy((name) -> assertThat(ClassUtils.isPresent(name, null)).as(name).isTrue());
 	}
 
 	private static List<Boolean> conditions(Class<?> substitution) throws Exception {
