@@ -11,8 +11,8 @@ import java.util.Arrays;
 
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
-import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.ModelReflection;
+import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.schema.AttributePlan;
 import dev.tfprovider.schema.PlanModifier;
 import dev.tfprovider.value.TerraformValue;

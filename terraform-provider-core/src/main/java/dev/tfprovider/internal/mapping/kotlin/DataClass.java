@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
+import dev.tfprovider.internal.mapping.model.Creator;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.ModelClass;
 import dev.tfprovider.internal.mapping.model.ModelComponent;
@@ -23,7 +24,6 @@ import kotlin.metadata.KmProperty;
 import kotlin.metadata.KmValueParameter;
 import kotlin.metadata.jvm.JvmExtensionsKt;
 import kotlin.metadata.jvm.JvmMethodSignature;
-import dev.tfprovider.internal.mapping.model.Creator;
 import org.jspecify.annotations.Nullable;
 
 /**

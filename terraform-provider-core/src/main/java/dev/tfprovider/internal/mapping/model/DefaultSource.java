@@ -12,18 +12,20 @@ import java.lang.reflect.Parameter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 import org.jspecify.annotations.Nullable;
 
 /**
  * Finds and calls the static method or constant of a record that provides a default.
  *
- * @param handle gives it, taking an array of arguments
+ * @param source gives it, taking an array of arguments
  * @param type the type of the default
  * @param parameters names of the components it depends on
  * @param types their types
  */
-public record DefaultSource(Creator source, TypeRef type, List<String> parameters, List<TypeRef> types) {
+public record DefaultSource(Function<@Nullable Object[], @Nullable Object> source, TypeRef type,
+		List<String> parameters, List<TypeRef> types) {
 
 	public static DefaultSource find(Class<?> record, String name, InferenceScope scope) {
 		List<Method> methods = Arrays.stream(record.getDeclaredMethods())
@@ -73,7 +75,7 @@ public record DefaultSource(Creator source, TypeRef type, List<String> parameter
 	 * @throws RuntimeException whatever the method threw
 	 */
 	@Nullable public Object get(@Nullable Object... arguments) {
-		return this.source.create(arguments);
+		return this.source.apply(arguments);
 	}
 
 	public void checkType(TypeRef component, InferenceScope scope) {
