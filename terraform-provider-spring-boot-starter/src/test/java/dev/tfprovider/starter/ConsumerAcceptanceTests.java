@@ -14,6 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
 
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -47,6 +49,19 @@ class ConsumerAcceptanceTests {
 		}
 		finally {
 			provider.destroyForcibly();
+		}
+	}
+
+	@Test
+	void librariesThatNothingUsesDoNotComeWithTheStarter() throws Exception {
+		try (JarFile jar = new JarFile(JAR.toFile())) {
+			List<String> libraries = jar.stream()
+				.map(JarEntry::getName)
+				.filter((name) -> name.startsWith("BOOT-INF/lib/"))
+				.toList();
+			assertThat(libraries).anyMatch((name) -> name.matches(".*/grpc-netty-\\d.*"))
+				.noneMatch((name) -> name.matches(".*/(grpc-netty-shaded|grpc-services|gson|netty-handler-proxy|"
+						+ "proto-google-common-protos)-\\d.*"));
 		}
 	}
 

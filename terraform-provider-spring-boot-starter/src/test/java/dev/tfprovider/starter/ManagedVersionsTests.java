@@ -34,6 +34,11 @@ class ManagedVersionsTests {
 
 	private static final Pattern SPRING_BOOT = Pattern.compile("<spring-boot.version>([^<]+)<");
 
+	/** A dependency, the first name in it, that has exclusions. */
+	private static final Pattern EXCLUDING = Pattern
+		.compile("<dependency>(?:(?!</dependency>).)*?<artifactId>([\\w.-]+)</artifactId>"
+				+ "(?:(?!</dependency>|<artifactId>).)*<exclusions>", Pattern.DOTALL);
+
 	/** The module that is a program, and no dependency of anything. */
 	private static final String PROGRAM = "terraform-provider-openapi";
 
@@ -63,6 +68,21 @@ class ManagedVersionsTests {
 	void projectsBuiltForTestsHaveTheSpringBootOfTheBuild(String project) {
 		assertThat(all(VERSION, read("terraform-provider-spring-boot-starter/src/it/" + project + "/pom.xml")).get(0))
 			.isEqualTo(springBoot());
+	}
+
+	/**
+	 * Maven gives a dependency the exclusions of its managed version only if it has none
+	 * of its own. In this build they hold even so, in a build that uses the module they
+	 * do not.
+	 */
+	@Test
+	void noDependencyLosesTheExclusionsOfItsManagedVersion() {
+		List<String> excluding = all(EXCLUDING, this.parent);
+		assertThat(excluding).contains("grpc-server-spring-boot-starter", "bcpg-jdk18on");
+		assertThat(all(EXCLUDING, read("terraform-provider-core/pom.xml"))).contains("grpc-netty");
+		assertThat(all(MODULE, this.parent))
+			.allSatisfy((module) -> assertThat(all(EXCLUDING, read(module + "/pom.xml"))).as(module)
+				.doesNotContainAnyElementsOf(excluding));
 	}
 
 	@Test
