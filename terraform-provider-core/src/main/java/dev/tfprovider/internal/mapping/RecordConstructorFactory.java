@@ -69,7 +69,7 @@ final class RecordConstructorFactory {
 		model.check(inside);
 		for (ComponentSource source : inOrderOfDefaults(record, model, inside)) {
 			ModelComponent component = source.component();
-			if (!mistakes.isEmpty() && dependsOnOthers(source)) {
+			if (!mistakes.isEmpty() && !defaultFrom(source).isEmpty()) {
 				// what it depends on may be what is missing
 				continue;
 			}
@@ -99,9 +99,12 @@ final class RecordConstructorFactory {
 		return component;
 	}
 
-	private static boolean dependsOnOthers(ComponentSource source) {
+	/**
+	 * Return the name of what makes the default, empty for none.
+	 */
+	private static String defaultFrom(ComponentSource source) {
 		Default annotation = source.has(Flatten.class) ? null : source.get(Default.class);
-		return annotation != null && !annotation.from().isEmpty();
+		return (annotation != null) ? annotation.from() : "";
 	}
 
 	private ConstructorArgument flattened(ComponentSource source, TypeRef type, InferenceScope scope, String prefix) {
@@ -140,9 +143,9 @@ final class RecordConstructorFactory {
 		for (ModelComponent component : model.components()) {
 			ComponentSource source = this.customizations.source(component);
 			(source.has(Flatten.class) ? waiting : single).add(source);
-			if (dependsOnOthers(source)) {
+			String from = defaultFrom(source);
+			if (!from.isEmpty()) {
 				InferenceScope here = scope.into(component.name(), component.type(Map.of()));
-				String from = Objects.requireNonNull(source.get(Default.class)).from();
 				inputs.put(component.name(), DefaultSource.find(record, from, here).parameters());
 			}
 		}
