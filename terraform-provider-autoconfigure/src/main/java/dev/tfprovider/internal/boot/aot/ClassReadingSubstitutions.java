@@ -11,19 +11,36 @@ import java.io.IOException;
 import com.oracle.svm.core.annotate.Substitute;
 import com.oracle.svm.core.annotate.TargetClass;
 
+import org.springframework.core.io.ClassPathResource;
 import org.springframework.core.io.Resource;
+import org.springframework.core.type.AnnotationMetadata;
+import org.springframework.core.type.ClassMetadata;
 import org.springframework.core.type.classreading.MetadataReader;
+import org.springframework.util.ClassUtils;
+import org.springframework.util.StringUtils;
 
 /**
- * Leaves what reads class files for Spring out of executables, which have none.
+ * Answers from classes what Spring reads from class files, which executables do not have:
+ * the annotations of a configuration that imports another, such as transactions.
  */
 final class ClassReadingSubstitutions {
 
 	private ClassReadingSubstitutions() {
 	}
 
-	private static IOException noClassFile(Resource resource) {
-		return new FileNotFoundException("%s: an executable has no class files".formatted(resource.getDescription()));
+	private static MetadataReader read(Resource file) throws IOException {
+		if (file instanceof ClassPathResource resource && resource.getPath().endsWith(ClassUtils.CLASS_FILE_SUFFIX)) {
+			String path = StringUtils.stripFilenameExtension(resource.getPath());
+			String name = ClassUtils.convertResourcePathToClassName(path);
+			try {
+				return new ClassReader(file, ClassUtils.forName(name, resource.getClassLoader()));
+			}
+			catch (ClassNotFoundException | LinkageError ex) {
+				// No hint names the class
+			}
+		}
+		throw new FileNotFoundException(
+				"%s: an executable has no class files, only classes that hints name".formatted(file.getDescription()));
 	}
 
 	/**
@@ -35,7 +52,7 @@ final class ClassReadingSubstitutions {
 
 		@Substitute
 		MetadataReader getMetadataReader(Resource resource) throws IOException {
-			throw noClassFile(resource);
+			return read(resource);
 		}
 
 	}
@@ -49,7 +66,26 @@ final class ClassReadingSubstitutions {
 
 		@Substitute
 		MetadataReader getMetadataReader(Resource resource) throws IOException {
-			throw noClassFile(resource);
+			return read(resource);
+		}
+
+	}
+
+	private record ClassReader(Resource resource, Class<?> type) implements MetadataReader {
+
+		@Override
+		public Resource getResource() {
+			return this.resource;
+		}
+
+		@Override
+		public ClassMetadata getClassMetadata() {
+			return getAnnotationMetadata();
+		}
+
+		@Override
+		public AnnotationMetadata getAnnotationMetadata() {
+			return AnnotationMetadata.introspect(this.type);
 		}
 
 	}

@@ -29,12 +29,16 @@ import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Document;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.json.JsonMapper;
 
+import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.core.io.ClassPathResource;
+import org.springframework.core.io.Resource;
 import org.springframework.core.io.support.PropertiesLoaderUtils;
+import org.springframework.core.type.classreading.MetadataReader;
 import org.springframework.util.ClassUtils;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -84,10 +88,24 @@ class SubstitutionsTests {
 	}
 
 	@Test
-	void noClassFileIsThereToRead() {
+	void annotationsOfImportingConfigurationAreReadFromItsClass() throws IOException {
+		Resource file = new ClassPathResource(
+				ClassUtils.convertClassNameToResourcePath(Importing.class.getName()) + ".class");
+		MetadataReader reader = new ClassReadingSubstitutions.Asm().getMetadataReader(file);
+		assertThat(reader.getResource()).isSameAs(file);
+		assertThat(reader.getClassMetadata().getClassName()).isEqualTo(Importing.class.getName());
+		assertThat(
+				reader.getAnnotationMetadata().getAnnotationAttributes(EnableConfigurationProperties.class.getName()))
+			.containsEntry("value", new Class<?>[] { String.class });
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "com/example/Pet.class", "application.properties", "" })
+	void whatIsNoClassOfTheExecutableCannotBeRead(String path) {
 		assertThatExceptionOfType(FileNotFoundException.class)
-			.isThrownBy(() -> new ClassReadingSubstitutions.Asm().getMetadataReader(new ClassPathResource("Pet.class")))
-			.withMessage("class path resource [Pet.class]: an executable has no class files");
+			.isThrownBy(() -> new ClassReadingSubstitutions.Asm().getMetadataReader(new ClassPathResource(path)))
+			.withMessage("class path resource [%s]: an executable has no class files, only classes that hints name",
+					path);
 	}
 
 	@Test
@@ -143,6 +161,11 @@ class SubstitutionsTests {
 		return substitutions().stream()
 			.flatMap((type) -> Arrays.stream(type.getDeclaredMethods()))
 			.filter((method) -> method.isAnnotationPresent(Substitute.class));
+	}
+
+	@EnableConfigurationProperties(String.class)
+	static class Importing {
+
 	}
 
 }
