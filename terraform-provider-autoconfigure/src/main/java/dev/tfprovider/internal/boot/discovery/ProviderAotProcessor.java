@@ -78,7 +78,7 @@ class ProviderAotProcessor implements BeanFactoryInitializationAotProcessor {
 		});
 	}
 
-	private static List<String> packages(ConfigurableListableBeanFactory beanFactory) {
+	static List<String> packages(ConfigurableListableBeanFactory beanFactory) {
 		return AutoConfigurationPackages.has(beanFactory) ? AutoConfigurationPackages.get(beanFactory) : List.of();
 	}
 
