@@ -7,11 +7,9 @@ package dev.tfprovider.internal.mapping;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Properties;
+import java.util.Map;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
 
@@ -33,29 +31,29 @@ final class Documentation {
 
 	private final Class<?> type;
 
-	private final Properties javadoc;
+	private final Map<String, String> javadoc;
 
 	private final @Nullable ModelCustomization customization;
 
-	private Documentation(Class<?> type, Properties javadoc, @Nullable ModelCustomization customization) {
+	private Documentation(Class<?> type, Map<String, String> javadoc, @Nullable ModelCustomization customization) {
 		this.type = type;
 		this.javadoc = javadoc;
 		this.customization = customization;
 	}
 
 	static Documentation of(Class<?> type, @Nullable ModelCustomization customization) {
-		Properties javadoc = new Properties();
+		return new Documentation(type, javadoc(type), customization);
+	}
+
+	private static Map<String, String> javadoc(Class<?> type) {
 		String resource = DescriptionResource.path(type.getName());
 		// by the class, as class loaders of executables ask all modules of the JDK
 		try (InputStream in = (type.getClassLoader() != null) ? type.getResourceAsStream("/" + resource) : null) {
-			if (in != null) {
-				javadoc.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-			}
+			return (in != null) ? DescriptionResource.read(in) : Map.of();
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException("Cannot read " + resource, ex);
 		}
-		return new Documentation(type, javadoc, customization);
 	}
 
 	/**
@@ -69,7 +67,7 @@ final class Documentation {
 		dev.tfprovider.attribute.Description annotation = this.type
 			.getAnnotation(dev.tfprovider.attribute.Description.class);
 		return (annotation != null) ? description(annotation.value(), annotation.markdown())
-				: description(this.javadoc.getProperty(DescriptionResource.MAIN, ""), true);
+				: description(this.javadoc.getOrDefault(DescriptionResource.MAIN, ""), true);
 	}
 
 	/**
@@ -104,7 +102,7 @@ final class Documentation {
 	}
 
 	private String own(ComponentSource source, ValueMapper mapper) {
-		String param = this.javadoc.getProperty(DescriptionResource.PARAM + source.name());
+		String param = this.javadoc.get(DescriptionResource.PARAM + source.name());
 		if (param != null) {
 			return param;
 		}
@@ -116,7 +114,7 @@ final class Documentation {
 	 * Return the text that the processor has kept under a key, empty for none.
 	 */
 	String text(String key) {
-		return this.javadoc.getProperty(key, "");
+		return this.javadoc.getOrDefault(key, "");
 	}
 
 	static String oneOf(List<String> allowed) {

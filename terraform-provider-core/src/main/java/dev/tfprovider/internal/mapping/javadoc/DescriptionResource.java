@@ -5,6 +5,12 @@
 
 package dev.tfprovider.internal.mapping.javadoc;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+
 /**
  * Names and formats the properties file, in UTF-8, that holds the Javadoc of a type.
  */
@@ -69,6 +75,24 @@ public final class DescriptionResource {
 			append(content, prefix + DEPRECATED, comment.deprecated());
 		}
 		return content.toString();
+	}
+
+	/**
+	 * Read a resource. {@link java.util.Properties} would read it too, with buffers of 30
+	 * kB for each.
+	 * @param in the content; not closed
+	 * @return the texts by their keys
+	 * @throws IOException if it cannot be read
+	 */
+	public static Map<String, String> read(InputStream in) throws IOException {
+		Map<String, String> texts = new HashMap<>();
+		for (String line : new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n")) {
+			int equals = line.indexOf('=');
+			if (equals >= 0) {
+				texts.put(line.substring(0, equals), line.substring(equals + 1).translateEscapes());
+			}
+		}
+		return texts;
 	}
 
 	private static void append(StringBuilder content, String key, String text) {

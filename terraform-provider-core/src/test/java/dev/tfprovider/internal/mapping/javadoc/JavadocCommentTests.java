@@ -5,6 +5,13 @@
 
 package dev.tfprovider.internal.mapping.javadoc;
 
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Properties;
+
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -48,6 +55,24 @@ class JavadocCommentTests {
 		JavadocComment comment = JavadocComment.parse("One.\n<p>Two \\ three.\n@param a b = c: d");
 		assertThat(DescriptionResource.content(comment))
 			.isEqualTo("description=One.\\n\\nTwo \\\\ three.\nparam.a=b = c: d\n");
+	}
+
+	@Test
+	void contentIsReadAsItWasWritten() throws IOException {
+		JavadocComment comment = JavadocComment.parse("Größe.\n<p>Two \\n \\\\ three.\n@param a b = c: \\d # !");
+		byte[] content = DescriptionResource.content(comment).getBytes(StandardCharsets.UTF_8);
+		Map<String, String> texts = Map.of("description", "Größe.\n\nTwo \\n \\\\ three.", "param.a", "b = c: \\d # !");
+		assertThat(DescriptionResource.read(new ByteArrayInputStream(content))).isEqualTo(texts);
+		Properties properties = new Properties();
+		properties.load(new StringReader(new String(content, StandardCharsets.UTF_8)));
+		assertThat(properties).isEqualTo(texts);
+	}
+
+	@Test
+	void emptyAndCutContentIsRead() throws IOException {
+		assertThat(DescriptionResource.read(new ByteArrayInputStream(new byte[0]))).isEmpty();
+		assertThat(DescriptionResource.read(new ByteArrayInputStream("description=A pet.\npara".getBytes())))
+			.containsExactly(entry("description", "A pet."));
 	}
 
 }
