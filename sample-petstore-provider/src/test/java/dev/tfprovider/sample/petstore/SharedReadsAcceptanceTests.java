@@ -20,7 +20,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 @PetstoreAcceptance
 class SharedReadsAcceptanceTests {
 
-	private static final int PETS = 1000;
+	private static final int PETS = 200;
 
 	/**
 	 * Objects that a request asks for at the least, on average. How many calls wait for
@@ -42,7 +42,7 @@ class SharedReadsAcceptanceTests {
 	}
 
 	@Test
-	void thousandPetsAreRefreshedByFewCalls(TerraformCli terraform) {
+	void manyPetsAreRefreshedByFewCalls(TerraformCli terraform) {
 		TerraformCli parallel = terraform.withArguments("-parallelism=100");
 		assertThat(parallel.apply("""
 				resource "petstore_pet" "many" {
