@@ -53,18 +53,19 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 class SubstitutionsTests {
 
 	@Test
-	void fiveClassesOfLibrariesHaveSubstitutes() {
+	void sixClassesHaveSubstitutes() {
 		assertThat(substitutions()).extracting(Class::getSimpleName)
 			.containsExactlyInAnyOrder("Asm", "ClassFileApi", "JacksonXmlSubstitution", "LogbackXmlSubstitution",
-					"ValidationXmlParserSubstitution");
+					"PropertyEditorSubstitution", "ValidationXmlParserSubstitution");
 	}
 
 	@ParameterizedTest
 	@MethodSource("substitutes")
 	void replacesMethodOfLibrary(Method substitute) throws Exception {
-		String name = substitute.getDeclaringClass().getAnnotation(TargetClass.class).className();
+		TargetClass annotation = substitute.getDeclaringClass().getAnnotation(TargetClass.class);
+		String name = annotation.className();
 		assumeThat(name.endsWith(".ClassFileMetadataReaderFactory") && Runtime.version().feature() < 24).isFalse();
-		Class<?> target = Class.forName(name);
+		Class<?> target = name.isEmpty() ? annotation.value() : Class.forName(name);
 		TargetElement element = substitute.getAnnotation(TargetElement.class);
 		Executable replaced = (element != null && element.name().equals(TargetElement.CONSTRUCTOR_NAME))
 				? target.getDeclaredConstructor(substitute.getParameterTypes())
@@ -85,6 +86,11 @@ class SubstitutionsTests {
 	@Test
 	void librariesThatAreNotThereNeedNoSubstitutes() {
 		assertThat(new TargetPresent().test("com.example.Missing")).isFalse();
+	}
+
+	@Test
+	void jdkHasNoEditors() {
+		assertThat(PropertyEditorSubstitution.findEditor(int.class)).isNull();
 	}
 
 	@Test
