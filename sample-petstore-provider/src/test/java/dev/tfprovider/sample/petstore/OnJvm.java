@@ -14,7 +14,8 @@ import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 
 /**
  * Tests what a package with Java has and an executable has not: libraries, a choice of
- * Java, recorded starts, and processes that serve several launches.
+ * Java, classes that a start is given, recorded starts, and processes that serve several
+ * launches.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ ElementType.TYPE, ElementType.METHOD })

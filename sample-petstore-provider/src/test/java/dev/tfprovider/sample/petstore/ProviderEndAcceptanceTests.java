@@ -151,6 +151,7 @@ class ProviderEndAcceptanceTests {
 
 	@Test
 	@ColdStart
+	@OnJvm
 	void beanThatHangsIsNamedAndEndsByForce() throws Exception {
 		Process provider = launched(new ProcessBuilder(PackagedProvider.launcher().toString()),
 				Map.of("PETSTORE_JAVA_OPTS",
