@@ -66,7 +66,8 @@ record RequestChecks(ConnectedProvider provider) {
 				this.provider.connection().call(method, typed);
 			}
 			catch (StatusRuntimeException ex) {
-				assertThat(ex.getStatus().getCode()).as("the answer to\n%s", request).isNotIn(CRASHES);
+				assertThat(ex.getStatus().getCode()).as("%s, the answer to\n%s", ex.getStatus(), request)
+					.isNotIn(CRASHES);
 			}
 		}
 		this.provider.assertServes();
