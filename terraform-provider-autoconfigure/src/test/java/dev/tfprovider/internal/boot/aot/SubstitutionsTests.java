@@ -53,19 +53,18 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 class SubstitutionsTests {
 
 	@Test
-	void sixClassesHaveSubstitutes() {
+	void fiveClassesOfLibrariesHaveSubstitutes() {
 		assertThat(substitutions()).extracting(Class::getSimpleName)
 			.containsExactlyInAnyOrder("Asm", "ClassFileApi", "JacksonXmlSubstitution", "LogbackXmlSubstitution",
-					"PropertyEditorSubstitution", "ValidationXmlParserSubstitution");
+					"ValidationXmlParserSubstitution");
 	}
 
 	@ParameterizedTest
 	@MethodSource("substitutes")
 	void replacesMethodOfLibrary(Method substitute) throws Exception {
-		TargetClass annotation = substitute.getDeclaringClass().getAnnotation(TargetClass.class);
-		String name = annotation.className();
+		String name = substitute.getDeclaringClass().getAnnotation(TargetClass.class).className();
 		assumeThat(name.endsWith(".ClassFileMetadataReaderFactory") && Runtime.version().feature() < 24).isFalse();
-		Class<?> target = name.isEmpty() ? annotation.value() : Class.forName(name);
+		Class<?> target = Class.forName(name);
 		TargetElement element = substitute.getAnnotation(TargetElement.class);
 		Executable replaced = (element != null && element.name().equals(TargetElement.CONSTRUCTOR_NAME))
 				? target.getDeclaredConstructor(substitute.getParameterTypes())
@@ -86,11 +85,6 @@ class SubstitutionsTests {
 	@Test
 	void librariesThatAreNotThereNeedNoSubstitutes() {
 		assertThat(new TargetPresent().test("com.example.Missing")).isFalse();
-	}
-
-	@Test
-	void jdkHasNoEditors() {
-		assertThat(PropertyEditorSubstitution.findEditor(int.class)).isNull();
 	}
 
 	@Test
