@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-import dev.tfprovider.internal.boot.scope.ProviderSessions;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.beans.factory.annotation.AnnotatedBeanDefinition;
@@ -43,8 +42,7 @@ class AnnotationProcessorFilter implements BeanRegistrationExcludeFilter {
 	@Override
 	public boolean isExcludedFromAotProcessing(RegisteredBean bean) {
 		String annotation = ANNOTATIONS.get(bean.getBeanClass().getName());
-		return annotation != null
-				&& bean.getBeanFactory().getBeanNamesForType(ProviderSessions.class, true, false).length > 0
+		return annotation != null && ProviderAotProcessor.isProvider(bean.getBeanFactory())
 				&& !isUsed(annotation, bean.getBeanFactory());
 	}
 

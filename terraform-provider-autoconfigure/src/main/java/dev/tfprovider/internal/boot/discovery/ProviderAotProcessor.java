@@ -46,13 +46,20 @@ class ProviderAotProcessor implements BeanFactoryInitializationAotProcessor {
 	@Override
 	public @Nullable BeanFactoryInitializationAotContribution processAheadOfTime(
 			ConfigurableListableBeanFactory beanFactory) {
-		if (beanFactory.getBeanNamesForType(ProviderSessions.class, true, false).length == 0) {
+		if (!isProvider(beanFactory)) {
 			return null;
 		}
 		BeanDiscovery discovery = new BeanDiscovery(beanFactory);
 		boolean known = contracts(discovery).allMatch(ContractBean::isKnown);
 		return new Contribution(discovery, settings(beanFactory), customizers(beanFactory).toList(),
 				packages(beanFactory), beanFactory.getBeanClassLoader(), known ? discovery.find(true) : null);
+	}
+
+	/**
+	 * Return whether an application is a provider, and not another that has the starter.
+	 */
+	static boolean isProvider(ConfigurableListableBeanFactory beanFactory) {
+		return beanFactory.getBeanNamesForType(ProviderSessions.class, true, false).length > 0;
 	}
 
 	private static Map<String, Class<?>> settings(ConfigurableListableBeanFactory beanFactory) {
