@@ -53,10 +53,10 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 class SubstitutionsTests {
 
 	@Test
-	void fiveClassesOfLibrariesHaveSubstitutes() {
+	void sixClassesOfLibrariesHaveSubstitutes() {
 		assertThat(substitutions()).extracting(Class::getSimpleName)
 			.containsExactlyInAnyOrder("Asm", "ClassFileApi", "JacksonXmlSubstitution", "LogbackXmlSubstitution",
-					"ValidationXmlParserSubstitution");
+					"NetworkMemorySubstitution", "ValidationXmlParserSubstitution");
 	}
 
 	@ParameterizedTest
