@@ -6,6 +6,7 @@
 package dev.tfprovider.test;
 
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.host.HostEnvironment;
@@ -13,6 +14,7 @@ import dev.tfprovider.internal.host.HostIdentity;
 import dev.tfprovider.internal.protocol.v6.ServedKind;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.schema.ServedType;
+import io.grpc.ConnectivityState;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -27,6 +29,8 @@ final class ConnectedProvider implements AutoCloseable {
 
 	private final Tfplugin6.GetProviderSchema.Response schema;
 
+	private final AtomicBoolean disconnected = new AtomicBoolean();
+
 	ConnectedProvider(ProviderLauncher launcher) {
 		HostIdentity own = HostIdentity.create();
 		this.process = launcher
@@ -34,6 +38,8 @@ final class ConnectedProvider implements AutoCloseable {
 		try {
 			this.connection = ProviderConnection.open(this.process.handshake(), own);
 			this.schema = this.connection.schema();
+			this.connection.channel()
+				.notifyWhenStateChanged(ConnectivityState.READY, () -> this.disconnected.set(true));
 		}
 		catch (Throwable ex) {
 			this.process.close();
@@ -75,6 +81,7 @@ final class ConnectedProvider implements AutoCloseable {
 	void assertServes() {
 		assertThat(this.process.isAlive()).as("the process lives").isTrue();
 		assertThat(this.connection.schema()).as("the schema is what it was").isEqualTo(this.schema);
+		assertThat(this.disconnected).as("the connection was lost").isFalse();
 	}
 
 	@Override

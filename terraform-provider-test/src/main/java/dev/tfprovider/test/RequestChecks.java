@@ -6,6 +6,7 @@
 package dev.tfprovider.test;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,11 +39,13 @@ record RequestChecks(ConnectedProvider provider) {
 			Status.Code.CANCELLED);
 
 	List<Check> checks() {
-		return ProviderGrpc.getServiceDescriptor()
+		Stream<Check> checks = ProviderGrpc.getServiceDescriptor()
 			.getMethods()
 			.stream()
 			.filter((method) -> method.getType() == MethodType.UNARY || method.getType() == MethodType.SERVER_STREAMING)
-			.flatMap(this::checks)
+			.flatMap(this::checks);
+		return Stream
+			.concat(checks, Stream.of(new Check("requests", "stands requests of 16 MB", this::standsMegabytes)))
 			.toList();
 	}
 
@@ -71,6 +74,14 @@ record RequestChecks(ConnectedProvider provider) {
 			}
 		}
 		this.provider.assertServes();
+	}
+
+	private void standsMegabytes() {
+		Tfplugin6.DynamicValue config = Tfplugin6.DynamicValue.newBuilder()
+			.setMsgpack(ByteString.copyFrom(new byte[16_000_000]))
+			.build();
+		Message request = Tfplugin6.ValidateProviderConfig.Request.newBuilder().setConfig(config).build();
+		stands(ProviderGrpc.getValidateProviderConfigMethod(), Collections.nCopies(3, request));
 	}
 
 	/**

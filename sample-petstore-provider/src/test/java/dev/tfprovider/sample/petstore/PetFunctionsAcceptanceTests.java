@@ -1,0 +1,44 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.sample.petstore;
+
+import java.util.List;
+
+import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
+import dev.tfprovider.test.run.Run;
+import dev.tfprovider.test.run.TerraformCli;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+@PetstoreAcceptance
+class PetFunctionsAcceptanceTests {
+
+	@RegisterExtension
+	static final PetstoreApiExtension api = new PetstoreApiExtension();
+
+	/**
+	 * Network buffers of some megabytes are not kept, but given back.
+	 */
+	@Test
+	void functionTakesAndReturnsMegabytes(TerraformCli terraform) {
+		ProviderBlock.write(terraform, api);
+
+		Run run = terraform.apply("""
+				locals {
+				  words = join(" ", [for number in range(1024) : format("%08191d", number)])
+				}
+				output "lengths" {
+				  value = [for separator in ["-", "--", "_"] : length(provider::petstore::tag(local.words, separator))]
+				}
+				""");
+
+		assertThat(run).succeeded().hasNoDiagnostics();
+		assertThat(run.output("lengths")).isEqualTo(List.of(8_388_607, 8_389_630, 8_388_607));
+	}
+
+}
