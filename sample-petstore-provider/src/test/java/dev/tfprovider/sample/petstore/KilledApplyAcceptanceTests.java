@@ -60,9 +60,11 @@ class KilledApplyAcceptanceTests {
 
 	@BeforeAll
 	static void makeStartsQuick() {
-		ProviderCommandRun run = ProviderCommandRun.run(ProviderCommandRun.currentJava(),
-				Map.of("XDG_CACHE_HOME", cache.toString()), "prepare", "--package", PackagedProvider.DIRECTORY);
-		assertThat(run.status()).as(run.err()).isZero();
+		if (!PackagedProvider.isExecutable()) {
+			ProviderCommandRun run = ProviderCommandRun.run(ProviderCommandRun.currentJava(),
+					Map.of("XDG_CACHE_HOME", cache.toString()), "prepare", "--package", PackagedProvider.DIRECTORY);
+			assertThat(run.status()).as(run.err()).isZero();
+		}
 	}
 
 	@BeforeEach
@@ -140,9 +142,8 @@ class KilledApplyAcceptanceTests {
 				}
 				""")).succeeded();
 		assertThat(instances()).isEqualTo(Map.of("petstore_pet", 3, "petstore_order", 4, "petstore_user", 1));
-		// two pets and three orders were made by the killed apply, and only the pet that
-		// is
-		// in the state is known to the next one
+		// of what the killed apply made, two pets and three orders, only the pet in the
+		// state is known to the next one
 		assertThat(api.client().findPets(null, null)).hasSize(1 + 3 + 2 - written);
 		assertThat(orders()).isEqualTo(4 + 3);
 

@@ -38,6 +38,13 @@ final class PackagedProvider {
 	private PackagedProvider() {
 	}
 
+	/**
+	 * Return whether an executable without a JVM is tested in place of the package.
+	 */
+	static boolean isExecutable() {
+		return EXECUTABLE != null;
+	}
+
 	static Path launcher() {
 		return (EXECUTABLE != null) ? EXECUTABLE : launcher(DIRECTORY);
 	}
