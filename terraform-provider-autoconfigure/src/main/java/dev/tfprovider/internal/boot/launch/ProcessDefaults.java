@@ -6,10 +6,11 @@
 package dev.tfprovider.internal.boot.launch;
 
 import dev.tfprovider.internal.plugin.NativeImage;
+import org.graalvm.nativeimage.RuntimeOptions;
 
 /**
- * Sets system properties for the log of a provider's process, before its first logger,
- * and keeps DevTools from restarting it.
+ * Sets what a provider's process starts with: system properties for its log, before its
+ * first logger, and the limit of an executable's heap. Keeps DevTools from restarting it.
  */
 final class ProcessDefaults {
 
@@ -27,6 +28,9 @@ final class ProcessDefaults {
 	 * Set what is not set.
 	 */
 	static void set() {
+		if (NativeImage.EXECUTABLE) {
+			keepMaximumHeapSize();
+		}
 		if (!"none".equals(System.getProperty(LOGGING_SYSTEM))) {
 			set(DEFERRED_LOGGING, "true");
 			// events before loggers are set up go nowhere anyway
@@ -43,6 +47,19 @@ final class ProcessDefaults {
 	 */
 	static void setForPeople() {
 		set("slf4j.internal.verbosity", "ERROR");
+	}
+
+	/**
+	 * Give the garbage collector of an executable the limit of its heap, which it works
+	 * out anew for each array otherwise.
+	 */
+	private static void keepMaximumHeapSize() {
+		try {
+			RuntimeOptions.set("MaxHeapSize", Runtime.getRuntime().maxMemory());
+		}
+		catch (RuntimeException ex) {
+			// A collector that an author has chosen may know its limit
+		}
 	}
 
 	/**

@@ -15,7 +15,6 @@ import com.google.protobuf.ByteString;
 import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.Message;
 import dev.tfprovider.internal.plugin.PluginProcess;
-import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,8 +30,8 @@ public final class ProtocolData {
 
 	static final String VARIABLE = "TF_LOG_SDK_PROTO_DATA_DIR";
 
-	private static final Set<String> VALUES = Set.of(Tfplugin6.DynamicValue.getDescriptor().getFullName(),
-			Tfplugin6.RawState.getDescriptor().getFullName());
+	/** Names instead of descriptors, of which the first makes those of all messages. */
+	private static final Set<String> VALUES = Set.of("tfplugin6.DynamicValue", "tfplugin6.RawState");
 
 	private static final List<String> ENCODINGS = List.of("json", "msgpack");
 

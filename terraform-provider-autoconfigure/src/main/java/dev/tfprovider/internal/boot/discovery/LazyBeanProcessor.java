@@ -1,0 +1,68 @@
+/*
+ * Copyright 2026-present the original author or authors.
+ * SPDX-License-Identifier: Apache-2.0
+ */
+
+package dev.tfprovider.internal.boot.discovery;
+
+import java.lang.reflect.Method;
+import java.util.List;
+import java.util.function.Predicate;
+
+import org.jspecify.annotations.Nullable;
+
+import org.springframework.aot.generate.GenerationContext;
+import org.springframework.beans.factory.aot.BeanRegistrationAotContribution;
+import org.springframework.beans.factory.aot.BeanRegistrationAotProcessor;
+import org.springframework.beans.factory.aot.BeanRegistrationCode;
+import org.springframework.beans.factory.aot.BeanRegistrationCodeFragments;
+import org.springframework.beans.factory.aot.BeanRegistrationCodeFragmentsDecorator;
+import org.springframework.beans.factory.support.RegisteredBean;
+import org.springframework.beans.factory.support.RootBeanDefinition;
+import org.springframework.javapoet.CodeBlock;
+
+/**
+ * Makes beans lazy that Spring Boot configures for the client of an API, in an
+ * application that is processed ahead of time: many starts end before there is a call,
+ * and each of their properties takes a hundredth of a start. Where nothing is processed,
+ * as in tests, they are created at once, and mistakes in properties are found.
+ */
+class LazyBeanProcessor implements BeanRegistrationAotProcessor {
+
+	private static final List<String> PACKAGES = List.of("org.springframework.boot.autoconfigure.ssl.",
+			"org.springframework.boot.autoconfigure.task.", "org.springframework.boot.http.",
+			"org.springframework.boot.jackson.", "org.springframework.boot.restclient.");
+
+	@Override
+	public @Nullable BeanRegistrationAotContribution processAheadOfTime(RegisteredBean bean) {
+		String origin = origin(bean).getName();
+		return (PACKAGES.stream().anyMatch(origin::startsWith)
+				&& ProviderAotProcessor.isProvider(bean.getBeanFactory()))
+						? BeanRegistrationAotContribution.withCustomCodeFragments(LazyBeanCode::new) : null;
+	}
+
+	private static Class<?> origin(RegisteredBean bean) {
+		Method method = bean.getMergedBeanDefinition().getResolvedFactoryMethod();
+		return (method != null) ? method.getDeclaringClass() : bean.getBeanClass();
+	}
+
+	/**
+	 * Code that registers a bean as lazy.
+	 */
+	private static final class LazyBeanCode extends BeanRegistrationCodeFragmentsDecorator {
+
+		LazyBeanCode(BeanRegistrationCodeFragments delegate) {
+			super(delegate);
+		}
+
+		@Override
+		public CodeBlock generateSetBeanDefinitionPropertiesCode(GenerationContext generation,
+				BeanRegistrationCode registration, RootBeanDefinition definition, Predicate<String> attributes) {
+			RootBeanDefinition lazy = definition.cloneBeanDefinition();
+			lazy.setLazyInit(true);
+			return super.generateSetBeanDefinitionPropertiesCode(generation, registration, lazy, attributes);
+		}
+
+	}
+
+}
