@@ -13,6 +13,7 @@ import dev.tfprovider.internal.boot.restart.DevelopmentSettings;
 import dev.tfprovider.internal.command.ProviderCommands;
 import dev.tfprovider.internal.plugin.LaunchMode;
 import dev.tfprovider.internal.plugin.LogLevels;
+import dev.tfprovider.internal.plugin.NativeImage;
 import dev.tfprovider.internal.plugin.ProtocolVersion;
 import dev.tfprovider.internal.plugin.UsageMessage;
 
@@ -38,6 +39,11 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 
 	private static final String OVERRIDES = "terraformProviderOverrides";
 
+	/**
+	 * Makes Jackson refuse to write an object without properties, instead of {@code {}}.
+	 */
+	static final String FAIL_ON_EMPTY_BEANS = "spring.jackson.serialization.fail-on-empty-beans";
+
 	private final ConfigurableBootstrapContext bootstrap;
 
 	ProviderEnvironmentPostProcessor(ConfigurableBootstrapContext bootstrap) {
@@ -49,6 +55,10 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 		Map<String, Object> defaults = new HashMap<>();
 		defaults.put("grpc.server.health-service-enabled", "false");
 		defaults.put("grpc.server.reflection-service-enabled", "false");
+		if (NativeImage.EXECUTABLE) {
+			// a class that no hint names has no properties
+			defaults.put(FAIL_ON_EMPTY_BEANS, "true");
+		}
 		if (isEnabled(environment)) {
 			// nothing is sent to anybody unasked
 			defaults.put("management.otlp.metrics.export.enabled",

@@ -14,14 +14,20 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.databind.exc.InvalidDefinitionException;
+import tools.jackson.databind.json.JsonMapper;
 
 import org.springframework.boot.SpringApplication;
+import org.springframework.boot.autoconfigure.AutoConfigurations;
 import org.springframework.boot.bootstrap.BootstrapRegistry.InstanceSupplier;
 import org.springframework.boot.bootstrap.DefaultBootstrapContext;
+import org.springframework.boot.jackson.autoconfigure.JacksonAutoConfiguration;
+import org.springframework.boot.test.context.runner.ApplicationContextRunner;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.mock.env.MockEnvironment;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 class ProviderEnvironmentPostProcessorTests {
 
@@ -44,6 +50,17 @@ class ProviderEnvironmentPostProcessorTests {
 			assertThat(context.getBeanProvider(GrpcServerLifecycle.class).stream()).isEmpty();
 			assertThat(context.getBeanProvider(GrpcServerFactory.class).stream()).isEmpty();
 		}
+	}
+
+	@Test
+	void propertyOfExecutablesRefusesToWriteNothingForAnObject() {
+		process(LaunchMode.DEBUG);
+		assertThat(property(ProviderEnvironmentPostProcessor.FAIL_ON_EMPTY_BEANS)).as("on a JVM").isNull();
+		new ApplicationContextRunner().withConfiguration(AutoConfigurations.of(JacksonAutoConfiguration.class))
+			.withPropertyValues(ProviderEnvironmentPostProcessor.FAIL_ON_EMPTY_BEANS + "=true")
+			.run((context) -> assertThatExceptionOfType(InvalidDefinitionException.class)
+				.isThrownBy(() -> context.getBean(JsonMapper.class).writeValueAsString(new Object()))
+				.withMessageContaining("No serializer found for class java.lang.Object"));
 	}
 
 	@Test
