@@ -202,9 +202,17 @@ class KilledApplyAcceptanceTests {
 		});
 		apply.killForcibly();
 		assertThat(apply.waitFor().succeeded()).isFalse();
-		ProcessTable.awaitNone(PackagedProvider.DIRECTORY.toString(),
-				(entry) -> !entry.commandLine().endsWith("--debug") && !ResidentProcesses.isIdle(entry),
+		ProcessTable.awaitNone(PackagedProvider.DIRECTORY.toString(), KilledApplyAcceptanceTests::isLaunched,
 				Duration.ofSeconds(20));
+	}
+
+	/**
+	 * Return whether a host has started a process: for a package also the shell that
+	 * does, for an executable not the build that names it.
+	 */
+	private static boolean isLaunched(ProcessTable.Entry entry) {
+		return PackagedProvider.isExecutable() ? entry.commandLine().equals(PackagedProvider.COMMAND_LINE)
+				: !entry.commandLine().endsWith("--debug") && !ResidentProcesses.isIdle(entry);
 	}
 
 	private static void await(BooleanSupplier condition) {
