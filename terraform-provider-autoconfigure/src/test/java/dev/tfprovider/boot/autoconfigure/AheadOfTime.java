@@ -5,12 +5,15 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.function.Consumer;
 
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
 import org.jspecify.annotations.Nullable;
 
+import org.springframework.aot.generate.GeneratedFiles.Kind;
 import org.springframework.aot.hint.RuntimeHints;
 import org.springframework.aot.test.generate.TestGenerationContext;
 import org.springframework.boot.test.util.TestPropertyValues;
@@ -53,6 +56,19 @@ final class AheadOfTime {
 	static void process(Class<?> application, Consumer<AheadOfTime> test) {
 		AheadOfTime processed = new AheadOfTime(application);
 		TestCompiler.forSystem().with(processed.generation).compile((compiled) -> test.accept(processed));
+	}
+
+	/**
+	 * Return the code that registers the beans of a configuration.
+	 */
+	String beanDefinitions(Class<?> configuration) {
+		String file = configuration.getName().replace('.', '/') + "__BeanDefinitions.java";
+		try {
+			return this.generation.getGeneratedFiles().getGeneratedFileContent(Kind.SOURCE, file);
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
 	}
 
 	RuntimeHints hints() {

@@ -9,6 +9,7 @@ import java.lang.reflect.Method;
 import java.util.List;
 import java.util.function.Predicate;
 
+import dev.tfprovider.internal.plugin.NativeImage;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.aot.generate.GenerationContext;
@@ -22,10 +23,10 @@ import org.springframework.beans.factory.support.RootBeanDefinition;
 import org.springframework.javapoet.CodeBlock;
 
 /**
- * Makes beans lazy that Spring Boot configures for the client of an API, in an
- * application that is processed ahead of time: many starts end before there is a call,
- * and each of their properties takes a hundredth of a start. Where nothing is processed,
- * as in tests, they are created at once, and mistakes in properties are found.
+ * Makes beans lazy that Spring Boot configures for the client of an API, in executables:
+ * many starts end before there is a call, and each record of properties takes a hundredth
+ * of a start. On a JVM they are created at once, so that mistakes in properties are found
+ * by tests, and a recorded start has their classes.
  */
 class LazyBeanProcessor implements BeanRegistrationAotProcessor {
 
@@ -47,7 +48,7 @@ class LazyBeanProcessor implements BeanRegistrationAotProcessor {
 	}
 
 	/**
-	 * Code that registers a bean as lazy.
+	 * Code that registers a bean, in an executable as a lazy one.
 	 */
 	private static final class LazyBeanCode extends BeanRegistrationCodeFragmentsDecorator {
 
@@ -58,9 +59,12 @@ class LazyBeanProcessor implements BeanRegistrationAotProcessor {
 		@Override
 		public CodeBlock generateSetBeanDefinitionPropertiesCode(GenerationContext generation,
 				BeanRegistrationCode registration, RootBeanDefinition definition, Predicate<String> attributes) {
-			RootBeanDefinition lazy = definition.cloneBeanDefinition();
-			lazy.setLazyInit(true);
-			return super.generateSetBeanDefinitionPropertiesCode(generation, registration, lazy, attributes);
+			return CodeBlock.builder()
+				.add(super.generateSetBeanDefinitionPropertiesCode(generation, registration, definition, attributes))
+				.beginControlFlow("if ($T.EXECUTABLE)", NativeImage.class)
+				.addStatement("$L.setLazyInit(true)", BEAN_DEFINITION_VARIABLE)
+				.endControlFlow()
+				.build();
 		}
 
 	}
