@@ -42,16 +42,7 @@ final class NetworkMemorySubstitution {
 	/**
 	 * Memory outside the heap, with arbitrary content.
 	 */
-	private static final class Memory implements CleanableDirectBuffer {
-
-		private final ByteBuffer buffer;
-
-		private final long address;
-
-		private Memory(ByteBuffer buffer, long address) {
-			this.buffer = buffer;
-			this.address = address;
-		}
+	private record Memory(ByteBuffer buffer, long memoryAddress) implements CleanableDirectBuffer {
 
 		static Memory allocate(int capacity) {
 			PointerBase address = UnmanagedMemory.malloc(Math.max(capacity, 1));
@@ -60,23 +51,13 @@ final class NetworkMemorySubstitution {
 		}
 
 		@Override
-		public ByteBuffer buffer() {
-			return this.buffer;
-		}
-
-		@Override
 		public void clean() {
-			UnmanagedMemory.free(WordFactory.pointer(this.address));
+			UnmanagedMemory.free(WordFactory.pointer(this.memoryAddress));
 		}
 
 		@Override
 		public boolean hasMemoryAddress() {
 			return true;
-		}
-
-		@Override
-		public long memoryAddress() {
-			return this.address;
 		}
 
 	}
