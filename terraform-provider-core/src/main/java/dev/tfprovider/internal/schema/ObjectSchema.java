@@ -81,53 +81,28 @@ public sealed interface ObjectSchema permits BlockSchema, NestedObject {
 		/**
 		 * One object.
 		 */
-		SINGLE {
-			@Override
-			public TerraformType type(ObjectType object) {
-				return object;
-			}
-		},
+		SINGLE,
 
 		/**
 		 * One object that is never absent: where a configuration has no such block, its
 		 * attributes are null. For blocks only.
 		 */
-		GROUP {
-			@Override
-			public TerraformType type(ObjectType object) {
-				return object;
-			}
-		},
+		GROUP,
 
 		/**
 		 * Objects by position.
 		 */
-		LIST {
-			@Override
-			public TerraformType type(ObjectType object) {
-				return TerraformType.list(object);
-			}
-		},
+		LIST,
 
 		/**
 		 * Distinct objects.
 		 */
-		SET {
-			@Override
-			public TerraformType type(ObjectType object) {
-				return TerraformType.set(object);
-			}
-		},
+		SET,
 
 		/**
 		 * Objects by key.
 		 */
-		MAP {
-			@Override
-			public TerraformType type(ObjectType object) {
-				return TerraformType.map(object);
-			}
-		};
+		MAP;
 
 		/**
 		 * Return whether there is one object at most.
@@ -142,7 +117,14 @@ public sealed interface ObjectSchema permits BlockSchema, NestedObject {
 		 * @param object the type of each object
 		 * @return the object type itself, or the type of a collection of it
 		 */
-		public abstract TerraformType type(ObjectType object);
+		public TerraformType type(ObjectType object) {
+			return switch (this) {
+				case SINGLE, GROUP -> object;
+				case LIST -> TerraformType.list(object);
+				case SET -> TerraformType.set(object);
+				case MAP -> TerraformType.map(object);
+			};
+		}
 
 	}
 

@@ -5,10 +5,6 @@
 
 package dev.tfprovider.internal.schema;
 
-import java.util.Optional;
-
-import dev.tfprovider.path.AttributePath;
-
 /**
  * The schema of a resource, a data source or the provider block.
  *
@@ -31,26 +27,6 @@ public record Schema(long version, BlockSchema block) {
 	 */
 	public static Schema of(BlockSchema block) {
 		return new Schema(0, block);
-	}
-
-	/**
-	 * Return the attribute that a path leads to or into.
-	 * @param path the path from the root object
-	 * @return the attribute
-	 * @see ObjectSchema#attribute(AttributePath)
-	 */
-	public Optional<Attribute> attribute(AttributePath path) {
-		return this.block.attribute(path);
-	}
-
-	/**
-	 * Return the block that a path leads to.
-	 * @param path the path from the root object
-	 * @return the block
-	 * @see ObjectSchema#block(AttributePath)
-	 */
-	public Optional<NestedBlock> block(AttributePath path) {
-		return this.block.block(path);
 	}
 
 }

@@ -16,8 +16,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * Tests for {@link Schema#attribute(AttributePath)}, {@link Schema#block(AttributePath)}
- * and {@link ObjectSchema#has(ObjectSchema.Property)}.
+ * Tests for {@link ObjectSchema#attribute(AttributePath)},
+ * {@link ObjectSchema#block(AttributePath)} and
+ * {@link ObjectSchema#has(ObjectSchema.Property)}.
  */
 class SchemaPathTests {
 
@@ -25,7 +26,7 @@ class SchemaPathTests {
 
 	private static final Attribute SECRET = attribute("secret").sensitive(true).build();
 
-	private static final Schema SCHEMA = Schema.of(new BlockSchema(List.of(TEXT,
+	private static final BlockSchema SCHEMA = new BlockSchema(List.of(TEXT,
 			Attribute.of("plain", TerraformType.list(TerraformType.map(TerraformType.STRING)), Attribute.Mode.OPTIONAL)
 				.build(),
 			Attribute
@@ -36,7 +37,7 @@ class SchemaPathTests {
 							List.of(new NestedBlock("inner", ObjectSchema.Nesting.SET, BlockSchema.of(SECRET), 0, 0)),
 							DescriptionText.NONE, null),
 					0, 0)),
-			DescriptionText.NONE, null));
+			DescriptionText.NONE, null);
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', textBlock = """
@@ -69,8 +70,8 @@ class SchemaPathTests {
 
 	@Test
 	void schemaHasTheTraitsOfWhatIsInside() {
-		assertThat(SCHEMA.block().has(ObjectSchema.Property.SECRET)).isTrue();
-		assertThat(SCHEMA.block().has(ObjectSchema.Property.WRITE_ONLY)).isFalse();
+		assertThat(SCHEMA.has(ObjectSchema.Property.SECRET)).isTrue();
+		assertThat(SCHEMA.has(ObjectSchema.Property.WRITE_ONLY)).isFalse();
 		assertThat(BlockSchema.of(TEXT).has(ObjectSchema.Property.SECRET)).isFalse();
 		assertThat(new NestedObject(ObjectSchema.Nesting.SET, List.of(attribute("pin").writeOnly(true).build()))
 			.has(ObjectSchema.Property.WRITE_ONLY)).isTrue();
