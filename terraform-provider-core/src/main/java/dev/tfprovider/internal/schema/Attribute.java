@@ -19,59 +19,57 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * An attribute of a schema, as the protocol carries it and as it is planned. Immutable;
- * made by a {@link Builder}.
+ * made by a {@link Builder}. Equal to itself alone.
+ *
+ * @param name name of the attribute, {@code [a-z_][a-z0-9_]*}
+ * @param type type of its values; for a nested attribute the one its objects imply
+ * @param nested the objects inside a nested attribute, {@code null} for an attribute of a
+ * plain type
+ * @param mode who gives it its value
+ * @param isSensitive whether the value is hidden in output. Covers everything nested in
+ * the attribute; the state holds it in clear text
+ * @param isWriteOnly whether the value only ever exists in the configuration, and is null
+ * in every plan and state
+ * @param description the description, maybe {@link DescriptionText#NONE}
+ * @param deprecation the deprecation message, {@code null} unless deprecated
+ * @param defaultValue the default: a wholly known value of the type, {@code null} if there
+ * is none
+ * @param derivedDefault the default, if it depends on other attributes, {@code null} if
+ * there is none
+ * @param planModifiers the plan modifiers, in order
+ * @param plannedOnce what makes the value where the provider is to decide it, once for a
+ * plan and its apply, {@code null} if nothing does
+ * @param equality the semantic equality of the values
+ * @param emptyForm how an empty result relates to null; {@link EmptyForm#DISTINCT} unless
+ * set
+ * @param isElementKey whether this attribute is the key of elements in a list or set, or a
+ * part of it
+ * @param allowedValues the allowed texts of the attribute, or of each of its elements, none
+ * if any text may be a value. Messages show them, unlike other texts
  */
-public final class Attribute {
+public record Attribute(String name, TerraformType type, @Nullable NestedObject nested, Mode mode, boolean isSensitive,
+		boolean isWriteOnly, DescriptionText description, @Nullable String deprecation,
+		@Nullable TerraformValue defaultValue, ObjectSchema.@Nullable DerivedDefault derivedDefault,
+		List<PlanModifier> planModifiers, @Nullable PlannedValue<TerraformValue> plannedOnce,
+		SemanticEquality equality, EmptyForm emptyForm, boolean isElementKey, List<String> allowedValues) {
 
-	private final String name;
+	public Attribute {
+		checkDefault(name, type, defaultValue);
+		planModifiers = List.copyOf(planModifiers);
+		allowedValues = List.copyOf(allowedValues);
+	}
 
-	private final TerraformType type;
-
-	private final @Nullable NestedObject nested;
-
-	private final Mode mode;
-
-	private final boolean sensitive;
-
-	private final boolean writeOnly;
-
-	private final DescriptionText description;
-
-	private final @Nullable String deprecation;
-
-	private final @Nullable TerraformValue defaultValue;
-
-	private final ObjectSchema.@Nullable DerivedDefault derivedDefault;
-
-	private final List<PlanModifier> planModifiers;
-
-	private final @Nullable PlannedValue<TerraformValue> plannedOnce;
-
-	private final SemanticEquality equality;
-
-	private final EmptyForm emptyForm;
-
-	private final boolean elementKey;
-
-	private final List<String> allowedValues;
-
-	private Attribute(Builder builder) {
-		this.name = builder.name;
-		this.type = builder.type;
-		this.nested = builder.nested;
-		this.mode = builder.mode;
-		this.sensitive = builder.sensitive;
-		this.writeOnly = builder.writeOnly;
-		this.description = builder.description;
-		this.deprecation = builder.deprecation;
-		this.defaultValue = builder.defaultValue;
-		this.planModifiers = List.copyOf(builder.planModifiers);
-		this.plannedOnce = builder.plannedOnce;
-		this.equality = builder.equality;
-		this.derivedDefault = builder.derivedDefault;
-		this.emptyForm = builder.emptyForm;
-		this.elementKey = builder.elementKey;
-		this.allowedValues = List.copyOf(builder.allowedValues);
+	private static void checkDefault(String name, TerraformType type, @Nullable TerraformValue value) {
+		if (value == null) {
+			return;
+		}
+		if (!type.hasDynamic() && !value.type().equals(type)) {
+			throw new IllegalArgumentException(
+					"The default of '%s' is a %s, not a %s".formatted(name, value.type(), type));
+		}
+		if (!value.isWhollyKnown()) {
+			throw new IllegalArgumentException("The default of '%s' is not wholly known".formatted(name));
+		}
 	}
 
 	/**
@@ -97,87 +95,6 @@ public final class Attribute {
 	}
 
 	/**
-	 * Return the name of the attribute.
-	 * @return the name, {@code [a-z_][a-z0-9_]*}
-	 */
-	public String name() {
-		return this.name;
-	}
-
-	/**
-	 * Return the type of the attribute's values.
-	 * @return the type; for a nested attribute the one its objects imply
-	 */
-	public TerraformType type() {
-		return this.type;
-	}
-
-	/**
-	 * Return the objects inside a nested attribute.
-	 * @return the inside, {@code null} for an attribute of a plain type
-	 */
-	public @Nullable NestedObject nested() {
-		return this.nested;
-	}
-
-	/**
-	 * Return the mode of the attribute.
-	 * @return the mode
-	 */
-	public Mode mode() {
-		return this.mode;
-	}
-
-	/**
-	 * Return whether the value is hidden in output. Covers everything nested in the
-	 * attribute; the state holds it in clear text.
-	 */
-	public boolean isSensitive() {
-		return this.sensitive;
-	}
-
-	/**
-	 * Return whether the value only ever exists in the configuration, and is null in
-	 * every plan and state.
-	 */
-	public boolean isWriteOnly() {
-		return this.writeOnly;
-	}
-
-	/**
-	 * Return the description of the attribute.
-	 * @return the description, maybe {@link DescriptionText#NONE}
-	 */
-	public DescriptionText description() {
-		return this.description;
-	}
-
-	/**
-	 * Return the deprecation message.
-	 * @return the text, {@code null} unless deprecated
-	 */
-	public @Nullable String deprecation() {
-		return this.deprecation;
-	}
-
-	/**
-	 * Return the default.
-	 * @return a wholly known value of {@link #type()}, {@code null} if there is no
-	 * default
-	 */
-	public @Nullable TerraformValue defaultValue() {
-		return this.defaultValue;
-	}
-
-	/**
-	 * Return the default, if it depends on other attributes.
-	 * @return the default, {@code null} if there is none
-	 */
-	public ObjectSchema.@Nullable DerivedDefault derivedDefault() {
-		return this.derivedDefault;
-	}
-
-	/**
 	 * Return whether there is a default of either kind.
 	 * @return whether something is planned where the configuration is null
 	 */
@@ -185,54 +102,14 @@ public final class Attribute {
 		return this.defaultValue != null || this.derivedDefault != null;
 	}
 
-	/**
-	 * Return the plan modifiers, in order.
-	 * @return the plan modifiers
-	 */
-	public List<PlanModifier> planModifiers() {
-		return this.planModifiers;
+	@Override
+	public boolean equals(@Nullable Object other) {
+		return this == other;
 	}
 
-	/**
-	 * Return what makes the value where the provider is to decide it, once for a plan and
-	 * its apply.
-	 * @return what makes it, {@code null} if nothing does
-	 */
-	public @Nullable PlannedValue<TerraformValue> plannedOnce() {
-		return this.plannedOnce;
-	}
-
-	/**
-	 * Return the semantic equality of the attribute's values.
-	 * @return the equality
-	 */
-	public SemanticEquality equality() {
-		return this.equality;
-	}
-
-	/**
-	 * Return how an empty result relates to null.
-	 * @return the form; {@link EmptyForm#DISTINCT} unless set
-	 */
-	public EmptyForm emptyForm() {
-		return this.emptyForm;
-	}
-
-	/**
-	 * Return whether this attribute is part of the key of elements in a list or set.
-	 * @return whether it is the key, or a part of it
-	 */
-	public boolean isElementKey() {
-		return this.elementKey;
-	}
-
-	/**
-	 * Return the allowed texts of the attribute, or of each of its elements. Messages
-	 * show them, unlike other texts.
-	 * @return the texts, none if any text may be a value
-	 */
-	public List<String> allowedValues() {
-		return this.allowedValues;
+	@Override
+	public int hashCode() {
+		return System.identityHashCode(this);
 	}
 
 	@Override
@@ -402,22 +279,9 @@ public final class Attribute {
 		 * the attribute's type
 		 */
 		public Attribute build() {
-			checkDefault();
-			return new Attribute(this);
-		}
-
-		private void checkDefault() {
-			TerraformValue value = this.defaultValue;
-			if (value == null) {
-				return;
-			}
-			if (!this.type.hasDynamic() && !value.type().equals(this.type)) {
-				throw new IllegalArgumentException(
-						"The default of '%s' is a %s, not a %s".formatted(this.name, value.type(), this.type));
-			}
-			if (!value.isWhollyKnown()) {
-				throw new IllegalArgumentException("The default of '%s' is not wholly known".formatted(this.name));
-			}
+			return new Attribute(this.name, this.type, this.nested, this.mode, this.sensitive, this.writeOnly,
+					this.description, this.deprecation, this.defaultValue, this.derivedDefault, this.planModifiers,
+					this.plannedOnce, this.equality, this.emptyForm, this.elementKey, this.allowedValues);
 		}
 
 	}
