@@ -55,10 +55,7 @@ record AttributeFactory(ComponentFlags flags, ValueMapper mapper, InferenceScope
 		boolean mayBeEmpty = this.mapper instanceof CollectionMapper
 				|| this.mapper instanceof CodecMapper leaf && leaf.isString();
 		EmptyAs annotation = this.flags.source().get(EmptyAs.class);
-		if (annotation != null && !mayBeEmpty) {
-			throw this.scope.refuse("@EmptyAs is on something that is never empty",
-					"Remove it: it is for collections and strings");
-		}
+		this.scope.refuseIf(annotation != null && !mayBeEmpty, "@EmptyAs is on something that is never empty", "Remove it: it is for collections and strings");
 		if (annotation != null) {
 			return annotation.value();
 		}
@@ -70,21 +67,12 @@ record AttributeFactory(ComponentFlags flags, ValueMapper mapper, InferenceScope
 	 * where text is.
 	 */
 	private void checkText() {
-		if (this.flags.identifier() && !(this.mapper instanceof CodecMapper)) {
-			throw this.scope.refuse("an identifier must have a simple type, an import gives it as text",
-					"Mark a component with a type such as String or Long");
-		}
+		this.scope.refuseIf(this.flags.identifier() && !(this.mapper instanceof CodecMapper), "an identifier must have a simple type, an import gives it as text", "Mark a component with a type such as String or Long");
 		boolean text = this.mapper instanceof CodecMapper || this.mapper instanceof ListMapper
 				|| this.mapper instanceof SetMapper;
-		if (!this.flags.environment().isEmpty() && (!text || this.mapper.nested() != null)) {
-			throw this.scope.refuse("an environment variable cannot hold a structure", "Remove @EnvironmentDefault");
-		}
-		if ((this.flags.trimmed() || this.flags.caseInsensitive()) && !this.mapper.isText()) {
-			throw this.scope.refuse("@Trimmed and @CaseInsensitive are for texts", "Remove the annotation");
-		}
-		if (this.flags.plainObject() && this.mapper.type() instanceof TerraformType.Primitive) {
-			throw this.scope.refuse("@PlainObject is for records, and collections of them", "Remove the annotation");
-		}
+		this.scope.refuseIf(!this.flags.environment().isEmpty() && (!text || this.mapper.nested() != null), "an environment variable cannot hold a structure", "Remove @EnvironmentDefault");
+		this.scope.refuseIf((this.flags.trimmed() || this.flags.caseInsensitive()) && !this.mapper.isText(), "@Trimmed and @CaseInsensitive are for texts", "Remove the annotation");
+		this.scope.refuseIf(this.flags.plainObject() && this.mapper.type() instanceof TerraformType.Primitive, "@PlainObject is for records, and collections of them", "Remove the annotation");
 	}
 
 }

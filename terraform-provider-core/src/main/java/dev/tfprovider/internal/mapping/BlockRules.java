@@ -37,10 +37,7 @@ record BlockRules(ComponentFlags flags, Block annotation, ValueHolder holder, In
 		if (this.annotation.group()) {
 			return group(shape, text);
 		}
-		if (this.holder == ValueHolder.OPTIONAL && !single) {
-			throw this.scope.refuse("blocks are never absent, there are just none of them",
-					"Declare the component without Optional");
-		}
+		this.scope.refuseIf(this.holder == ValueHolder.OPTIONAL && !single, "blocks are never absent, there are just none of them", "Declare the component without Optional");
 		int required = (single && !this.flags.nullable() && !this.scope.has(InheritedProperty.IN_OPTIONAL_GROUP)) ? 1
 				: 0;
 		return new BlockMember(new NestedBlock(this.flags.name(), shape.nesting(),
@@ -49,11 +46,7 @@ record BlockRules(ComponentFlags flags, Block annotation, ValueHolder holder, In
 	}
 
 	private BlockMember group(NestedShape shape, DescriptionText text) {
-		if (shape.nesting() != ObjectSchema.Nesting.SINGLE || this.holder != ValueHolder.PLAIN
-				|| this.flags.nullable()) {
-			throw this.scope.refuse("a group is one block that is never absent",
-					"Declare the component as a record that is not @Nullable, or remove group from @Block");
-		}
+		this.scope.refuseIf(shape.nesting() != ObjectSchema.Nesting.SINGLE || this.holder != ValueHolder.PLAIN || this.flags.nullable(), "a group is one block that is never absent", "Declare the component as a record that is not @Nullable, or remove group from @Block");
 		return new BlockMember(new NestedBlock(this.flags.name(), ObjectSchema.Nesting.GROUP,
 				shape.object().block(text, this.flags.deprecation()), 0, 0));
 	}
@@ -61,21 +54,13 @@ record BlockRules(ComponentFlags flags, Block annotation, ValueHolder holder, In
 	private void checkCounts(ObjectSchema.Nesting nesting) {
 		int min = this.annotation.min();
 		int max = this.annotation.max();
-		if (min < 0 || max < 0) {
-			throw this.scope.refuse("numbers of blocks are not negative", "Correct min and max of @Block");
-		}
+		this.scope.refuseIf(min < 0 || max < 0, "numbers of blocks are not negative", "Correct min and max of @Block");
 		if (max > 0 && min > max) {
 			throw this.scope.refuse("at least %s blocks cannot be at most %s".formatted(min, max),
 					"Correct min and max of @Block");
 		}
-		if (nesting == ObjectSchema.Nesting.SINGLE && (min > 0 || max > 0)) {
-			throw this.scope.refuse("a single block needs no numbers",
-					"Remove min and max: @Nullable says whether the block may be left out");
-		}
-		if (nesting == ObjectSchema.Nesting.MAP && (min > 0 || max > 0)) {
-			throw this.scope.refuse("Terraform does not count blocks with labels",
-					"Remove min and max, and check the number in the model's constructor");
-		}
+		this.scope.refuseIf(nesting == ObjectSchema.Nesting.SINGLE && (min > 0 || max > 0), "a single block needs no numbers", "Remove min and max: @Nullable says whether the block may be left out");
+		this.scope.refuseIf(nesting == ObjectSchema.Nesting.MAP && (min > 0 || max > 0), "Terraform does not count blocks with labels", "Remove min and max, and check the number in the model's constructor");
 	}
 
 }

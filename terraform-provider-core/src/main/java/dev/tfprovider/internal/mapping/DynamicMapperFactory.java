@@ -38,10 +38,7 @@ final class DynamicMapperFactory implements MapperFactory {
 		if (raw == TerraformValue.class) {
 			return new TerraformValueMapper();
 		}
-		if (raw != null && TerraformValue.class.isAssignableFrom(raw)) {
-			throw scope.refuse("one kind of value is no type of an attribute",
-					"Declare the component as TerraformValue, which takes values of every type");
-		}
+		scope.refuseIf(raw != null && TerraformValue.class.isAssignableFrom(raw), "one kind of value is no type of an attribute", "Declare the component as TerraformValue, which takes values of every type");
 		return null;
 	}
 

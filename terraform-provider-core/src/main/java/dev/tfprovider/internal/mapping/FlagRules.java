@@ -45,9 +45,9 @@ record FlagRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 	private void checkName() {
 		String name = this.flags.name();
 		boolean block = this.flags.block() != null;
-		refuseIf(!AttributeNaming.isLegal(name), "'" + name + "' is no name in Terraform",
+		this.scope.refuseIf(!AttributeNaming.isLegal(name), "'" + name + "' is no name in Terraform",
 				"Give it one with @AttributeName: lower-case letters, digits and underscores");
-		refuseIf(this.scope.has(InheritedProperty.ROOT) && this.scope.kind().reserves(name, block),
+		this.scope.refuseIf(this.scope.has(InheritedProperty.ROOT) && this.scope.kind().reserves(name, block),
 				"Terraform keeps the name '%s' in %s to itself".formatted(name, this.scope.kind()),
 				"Give it another with @AttributeName");
 	}
@@ -62,10 +62,10 @@ record FlagRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 			return;
 		}
 		String remedy = "Add a question mark to the type of '%s'".formatted(this.flags.source().name());
-		refuseIf(this.flags.computed() || this.flags.givenId(),
+		this.scope.refuseIf(this.flags.computed() || this.flags.givenId(),
 				"the component is null until the provider has decided its value, but its type excludes null",
 				remedy + ", or declare it as Value");
-		refuseIf(this.flags.writeOnly(),
+		this.scope.refuseIf(this.flags.writeOnly(),
 				"a write-only value is null in every plan and state, but its type excludes null", remedy);
 	}
 
@@ -74,25 +74,25 @@ record FlagRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 			return;
 		}
 		String remedy = "Declare the component as " + this.type.boxedText();
-		refuseIf(this.flags.nullable(), "a primitive cannot be null", remedy);
-		refuseIf(this.flags.computed() || this.flags.givenId(),
+		this.scope.refuseIf(this.flags.nullable(), "a primitive cannot be null", remedy);
+		this.scope.refuseIf(this.flags.computed() || this.flags.givenId(),
 				"a primitive cannot be null, which stands for a computed value the provider has yet to decide", remedy);
-		refuseIf(this.flags.writeOnly(this.scope),
+		this.scope.refuseIf(this.flags.writeOnly(this.scope),
 				"a primitive cannot be null, but a write-only value is in every plan and state", remedy);
 	}
 
 	private void checkKind() {
 		ModelKind kind = this.scope.kind();
 		String remove = "Remove the annotation";
-		refuseIf(this.flags.computed() && kind.isSettings(), "@Computed has no meaning in " + kind, remove);
-		refuseIf(this.flags.identifier() && kind.isSettings(), "@Id has no meaning in " + kind, remove);
-		refuseIf(this.flags.hasDefault() && kind.isResult(), "@Default has no meaning in " + kind,
+		this.scope.refuseIf(this.flags.computed() && kind.isSettings(), "@Computed has no meaning in " + kind, remove);
+		this.scope.refuseIf(this.flags.identifier() && kind.isSettings(), "@Id has no meaning in " + kind, remove);
+		this.scope.refuseIf(this.flags.hasDefault() && kind.isResult(), "@Default has no meaning in " + kind,
 				"Declare the component as " + (isDataSource(kind) ? "@Nullable, and choose the value when reading"
 						: "@Computed @Nullable, and choose the value when opening"));
-		refuseIf(this.flags.requiresReplace() && !kind.isState(), "@RequiresReplace has no meaning in " + kind, remove);
-		refuseIf(this.flags.writeOnly() && !kind.isState(), "@WriteOnly has no meaning in " + kind, remove);
+		this.scope.refuseIf(this.flags.requiresReplace() && !kind.isState(), "@RequiresReplace has no meaning in " + kind, remove);
+		this.scope.refuseIf(this.flags.writeOnly() && !kind.isState(), "@WriteOnly has no meaning in " + kind, remove);
 		boolean settings = kind.equals(ModelKind.PROVIDER) && this.scope.has(InheritedProperty.ROOT);
-		refuseIf(!this.flags.environment().isEmpty() && !settings,
+		this.scope.refuseIf(!this.flags.environment().isEmpty() && !settings,
 				"@EnvironmentDefault only works on a component of the provider settings themselves", remove);
 	}
 
@@ -104,14 +104,14 @@ record FlagRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 		if (!this.flags.identifier()) {
 			return;
 		}
-		refuseIf(!this.scope.has(InheritedProperty.ROOT), "@Id is inside a nested record",
+		this.scope.refuseIf(!this.scope.has(InheritedProperty.ROOT), "@Id is inside a nested record",
 				"Identify the object by components of the model itself; use @Computed here");
-		refuseIf(this.flags.hasDefault(), "@Id and @Default contradict each other",
+		this.scope.refuseIf(this.flags.hasDefault(), "@Id and @Default contradict each other",
 				"Remove one: the provider decides the identifier");
 		boolean optional = this.flags.configuredId() && (this.flags.nullable() || this.flags.computed());
-		refuseIf(optional, "an identifier that the practitioner gives cannot be left out",
+		this.scope.refuseIf(optional, "an identifier that the practitioner gives cannot be left out",
 				"Remove @Nullable and @Computed, or let the provider give the identifier");
-		refuseIf(this.flags.writeOnly(), "@Id and @WriteOnly contradict each other",
+		this.scope.refuseIf(this.flags.writeOnly(), "@Id and @WriteOnly contradict each other",
 				"Remove one: the identifier must be in the state");
 	}
 
@@ -119,31 +119,31 @@ record FlagRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 		if (this.flags.defaults() == null) {
 			return;
 		}
-		refuseIf(this.scope.has(InheritedProperty.COMPUTED),
+		this.scope.refuseIf(this.scope.has(InheritedProperty.COMPUTED),
 				"@Default is inside something that only the provider decides", "Remove the annotation");
-		refuseIf(this.flags.writeOnly(this.scope), "@Default would put a write-only value into the plan",
+		this.scope.refuseIf(this.flags.writeOnly(this.scope), "@Default would put a write-only value into the plan",
 				"Remove one, and choose the value when @WriteOnly yields null");
 	}
 
 	private void checkReplace() {
-		refuseIf(this.flags.stable() && !this.flags.mode(this.scope).isComputed(),
+		this.scope.refuseIf(this.flags.stable() && !this.flags.mode(this.scope).isComputed(),
 				"@UseStateForUnknown is on something the provider does not decide", "Remove it, or add @Computed");
-		refuseIf(this.flags.requiresReplace() && this.flags.mode(this.scope) == Attribute.Mode.COMPUTED,
+		this.scope.refuseIf(this.flags.requiresReplace() && this.flags.mode(this.scope) == Attribute.Mode.COMPUTED,
 				"@RequiresReplace is on something only the provider decides, so nobody can ask for a change",
 				"Remove the annotation, or add @Nullable to make the component configurable");
 	}
 
 	private void checkWriteOnly() {
 		boolean decided = this.flags.computed() || this.flags.givenId() || this.scope.has(InheritedProperty.COMPUTED);
-		refuseIf(this.flags.writeOnly(this.scope) && decided,
+		this.scope.refuseIf(this.flags.writeOnly(this.scope) && decided,
 				"a write-only value comes from the configuration, a computed one from the provider",
 				"Remove @WriteOnly or @Computed");
-		refuseIf(this.flags.writeOnly() && this.scope.has(InheritedProperty.IN_SET), "@WriteOnly is inside a set",
+		this.scope.refuseIf(this.flags.writeOnly() && this.scope.has(InheritedProperty.IN_SET), "@WriteOnly is inside a set",
 				"Use a list or map: Terraform tells the elements of a set apart by all their values");
 	}
 
 	private void checkSurroundings() {
-		refuseIf(this.flags.computed() && this.scope.has(InheritedProperty.WRITE_ONLY),
+		this.scope.refuseIf(this.flags.computed() && this.scope.has(InheritedProperty.WRITE_ONLY),
 				"@Computed is inside something that is never in the state", "Remove the annotation");
 	}
 
@@ -153,18 +153,18 @@ record FlagRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 		}
 		boolean flagged = !marks().isEmpty() || this.flags.block() != null || this.flags.stable()
 				|| this.flags.deprecation() != null;
-		refuseIf(flagged, "a member of a plain object has no flags of its own",
+		this.scope.refuseIf(flagged, "a member of a plain object has no flags of its own",
 				"Remove the annotations, or remove @PlainObject from the component around it");
 	}
 
 	private void checkBlock() {
-		refuseIf(this.flags.plainObject(), "@PlainObject and @Block contradict each other", "Remove one");
-		refuseIf(!this.scope.has(InheritedProperty.BLOCK_BODY), "@Block is inside a nested attribute",
+		this.scope.refuseIf(this.flags.plainObject(), "@PlainObject and @Block contradict each other", "Remove one");
+		this.scope.refuseIf(!this.scope.has(InheritedProperty.BLOCK_BODY), "@Block is inside a nested attribute",
 				"Add @Block to the component around it, or remove it here");
 		boolean attribute = this.flags.computed() || this.flags.identifier() || this.flags.hasDefault()
 				|| this.flags.writeOnly() || this.flags.sensitive() || this.flags.requiresReplace()
 				|| !this.flags.environment().isEmpty();
-		refuseIf(attribute, "a block has no flags of its own",
+		this.scope.refuseIf(attribute, "a block has no flags of its own",
 				"Put " + String.join(", ", marks()) + " on the components inside, or remove @Block");
 	}
 
@@ -187,12 +187,6 @@ record FlagRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 
 	private static String mark(boolean present, String text) {
 		return present ? text : "";
-	}
-
-	private void refuseIf(boolean condition, String problem, String remedy) {
-		if (condition) {
-			throw this.scope.refuse(problem, remedy);
-		}
 	}
 
 }

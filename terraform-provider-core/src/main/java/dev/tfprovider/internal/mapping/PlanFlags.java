@@ -54,18 +54,16 @@ record PlanFlags(boolean elementKey, boolean keepsNonNull, boolean replaceIfConf
 		if (flags.block() != null) {
 			boolean any = this.elementKey || this.keepsNonNull || this.replaceIfConfigured || this.replaceIf != null
 					|| !this.modifiers.isEmpty() || this.once || this.equality != null;
-			refuseIf(any, scope, "a block has no plan of its own",
+			scope.refuseIf(any, "a block has no plan of its own",
 					"Put annotations about the plan on the components inside, or remove @Block");
 			return;
 		}
 		checkKind(scope);
 		Attribute.Mode mode = flags.mode(scope);
-		refuseIf(this.keepsNonNull && !mode.isComputed(), scope,
-				"@UseNonNullStateForUnknown is on something the provider does not decide",
+		scope.refuseIf(this.keepsNonNull && !mode.isComputed(), "@UseNonNullStateForUnknown is on something the provider does not decide",
 				"Remove it, or add @Computed");
 		boolean replaces = this.replaceIfConfigured || this.replaceIf != null;
-		refuseIf(replaces && mode == Attribute.Mode.COMPUTED, scope,
-				"a replacement is asked for on something only the provider decides",
+		scope.refuseIf(replaces && mode == Attribute.Mode.COMPUTED, "a replacement is asked for on something only the provider decides",
 				"Remove the annotation, or add @Nullable to make the component configurable");
 		checkOnce(flags, mode, scope);
 		checkKey(flags, mode, scope);
@@ -78,10 +76,8 @@ record PlanFlags(boolean elementKey, boolean keepsNonNull, boolean replaceIfConf
 	private void checkKind(InferenceScope scope) {
 		boolean planned = this.keepsNonNull || this.replaceIfConfigured || this.replaceIf != null
 				|| !this.modifiers.isEmpty() || this.once;
-		refuseIf(planned && scope.has(InheritedProperty.ROOT) && !scope.kind().isState(), scope,
-				"there is no plan for " + scope.kind(), "Remove the annotations about it");
-		refuseIf(planned && scope.has(InheritedProperty.PLAIN_OBJECT), scope,
-				"the parts of a plain object have no plan of their own",
+		scope.refuseIf(planned && scope.has(InheritedProperty.ROOT) && !scope.kind().isState(), "there is no plan for " + scope.kind(), "Remove the annotations about it");
+		scope.refuseIf(planned && scope.has(InheritedProperty.PLAIN_OBJECT), "the parts of a plain object have no plan of their own",
 				"Put annotations about the plan on the component that is marked as a plain object, or remove the mark");
 	}
 
@@ -89,30 +85,21 @@ record PlanFlags(boolean elementKey, boolean keepsNonNull, boolean replaceIfConf
 		if (!this.once) {
 			return;
 		}
-		refuseIf(!mode.isComputed() || flags.hasDefault(), scope,
-				"@PlannedOnce is on something the provider does not decide",
+		scope.refuseIf(!mode.isComputed() || flags.hasDefault(), "@PlannedOnce is on something the provider does not decide",
 				"Add @Computed, and remove @Default if there is one");
-		refuseIf(scope.has(InheritedProperty.COMPUTED), scope,
-				"@PlannedOnce is inside something that is decided as a whole", "Put it on the component around it");
-		refuseIf(scope.has(InheritedProperty.IN_SET), scope,
-				"@PlannedOnce is inside a set, whose elements have no place to keep a value for", "Use a list or map");
+		scope.refuseIf(scope.has(InheritedProperty.COMPUTED), "@PlannedOnce is inside something that is decided as a whole", "Put it on the component around it");
+		scope.refuseIf(scope.has(InheritedProperty.IN_SET), "@PlannedOnce is inside a set, whose elements have no place to keep a value for", "Use a list or map");
 	}
 
 	private void checkKey(ComponentFlags flags, Attribute.Mode mode, InferenceScope scope) {
 		if (!this.elementKey) {
 			return;
 		}
-		refuseIf(scope.has(InheritedProperty.ROOT), scope, "@ElementKey is on a component of the model itself",
+		scope.refuseIf(scope.has(InheritedProperty.ROOT), "@ElementKey is on a component of the model itself",
 				"Put it on a component of the record that is the element of a list or set");
 		boolean undecided = mode.isComputed() && !flags.hasDefault() && !scope.has(InheritedProperty.COMPUTED);
-		refuseIf(undecided || flags.writeOnly(scope), scope, "an element cannot be recognised by what the plan lacks",
+		scope.refuseIf(undecided || flags.writeOnly(scope), "an element cannot be recognised by what the plan lacks",
 				"Put @ElementKey on a component that the configuration sets");
-	}
-
-	private static void refuseIf(boolean condition, InferenceScope scope, String problem, String remedy) {
-		if (condition) {
-			throw scope.refuse(problem, remedy);
-		}
 	}
 
 }

@@ -31,17 +31,17 @@ record TimeoutsRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 	void check() {
 		TypeKind kind = this.scope.kind().type();
 		Class<?> wanted = (kind != null) ? kind.limits().timeouts() : Void.class;
-		refuseIf(wanted == Void.class, this.type + " has no meaning in " + this.scope.kind(), "Remove the component");
-		refuseIf(!this.type.is(wanted), this.type + " is not for " + this.scope.kind(),
+		this.scope.refuseIf(wanted == Void.class, this.type + " has no meaning in " + this.scope.kind(), "Remove the component");
+		this.scope.refuseIf(!this.type.is(wanted), this.type + " is not for " + this.scope.kind(),
 				"Declare the component as " + wanted.getSimpleName());
-		refuseIf(!this.scope.has(InheritedProperty.ROOT), "timeouts are those of the whole object",
+		this.scope.refuseIf(!this.scope.has(InheritedProperty.ROOT), "timeouts are those of the whole object",
 				"Move the component to the model itself");
-		refuseIf(!this.flags.nullable(), "nobody has to set timeouts", "Add @Nullable");
+		this.scope.refuseIf(!this.flags.nullable(), "nobody has to set timeouts", "Add @Nullable");
 		Block block = this.flags.block();
 		boolean plain = !this.flags.computed() && !this.flags.requiresReplace() && !this.flags.stable()
 				&& !this.flags.writeOnly() && !this.flags.sensitive() && this.flags.defaults() == null
 				&& this.flags.id() == null;
-		refuseIf(block == null && !plain, "the framework alone deals with timeouts",
+		this.scope.refuseIf(block == null && !plain, "the framework alone deals with timeouts",
 				"Remove all annotations but @Nullable and @Block; defaults are what @Timeouts says");
 	}
 
@@ -62,12 +62,6 @@ record TimeoutsRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 		List<String> names = components.stream().filter(TimeoutsComponent::isOne).map(Component::javaName).toList();
 		if (names.size() > 1) {
 			throw scope.refuse("the components " + names + " all hold timeouts", "Keep one of them");
-		}
-	}
-
-	private void refuseIf(boolean condition, String problem, String remedy) {
-		if (condition) {
-			throw this.scope.refuse(problem, remedy);
 		}
 	}
 

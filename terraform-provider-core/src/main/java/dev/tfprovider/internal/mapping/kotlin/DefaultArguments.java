@@ -46,10 +46,7 @@ record DefaultArguments(Constructor<?> primary, List<KmValueParameter> parameter
 				}
 			}
 		}
-		if (found.isEmpty()) {
-			throw scope.refuse("the default argument cannot be found out, for the class accepts no example of it",
-					"Say it with @Default too, or declare the property as nullable with the default null");
-		}
+		scope.refuseIf(found.isEmpty(), "the default argument cannot be found out, for the class accepts no example of it", "Say it with @Default too, or declare the property as nullable with the default null");
 		if (found.stream().anyMatch((value) -> !Objects.equals(value, found.get(0)))) {
 			throw scope.refuse("the default argument is not constant",
 					"Write @Default(from = \"...\") with the name of a @JvmStatic method that makes it, or declare the "

@@ -96,7 +96,7 @@ final class CrossFieldRules {
 		PreferWriteOnly prefer = element.getAnnotation(PreferWriteOnly.class);
 		if (prefer != null) {
 			Component other = find("@PreferWriteOnly", prefer.value());
-			refuseIf(!other.slot().rules().writeOnly(),
+			this.scope.refuseIf(!other.slot().rules().writeOnly(),
 					"@PreferWriteOnly names '" + prefer.value() + "', which is not @WriteOnly",
 					"Name the write-only component to set instead");
 			this.rules.add(new WriteOnlyAdvice(configurable("@PreferWriteOnly", self), other));
@@ -117,7 +117,7 @@ final class CrossFieldRules {
 		}
 		if (!writeOnly.insteadOf().isEmpty()) {
 			Component kept = find("@WriteOnly", writeOnly.insteadOf());
-			refuseIf(kept.slot().rules().writeOnly(),
+			this.scope.refuseIf(kept.slot().rules().writeOnly(),
 					"@WriteOnly stands instead of '%s', which is write-only too".formatted(kept.javaName()),
 					"Name a component that is kept in the state");
 			boolean ruled = this.rules.stream()
@@ -131,11 +131,11 @@ final class CrossFieldRules {
 
 	private CrossFieldRule version(Component self, Component version) {
 		boolean simple = version.member() instanceof AttributeMember && version.slot().mapper() instanceof CodecMapper;
-		refuseIf(!simple || version.slot().rules().writeOnly(),
+		this.scope.refuseIf(!simple || version.slot().rules().writeOnly(),
 				"'%s' is no version of a write-only value".formatted(version.javaName()),
 				"Name a component of a simple type that is kept in the state, such as a @Nullable Long");
 		configurable("@WriteOnly", version);
-		refuseIf(!version.attribute().hasDefault() && isRequired(self) != isRequired(version),
+		this.scope.refuseIf(!version.attribute().hasDefault() && isRequired(self) != isRequired(version),
 				"every configuration has to set one of '%s' and '%s' but not the other".formatted(self.javaName(),
 						version.javaName()),
 				"Make both @Nullable, or none");
@@ -153,7 +153,7 @@ final class CrossFieldRules {
 			.filter(Objects::nonNull)
 			.distinct()
 			.toList();
-		refuseIf(parties.size() < 2, rule + " is about fewer than two components", "Name the others");
+		this.scope.refuseIf(parties.size() < 2, rule + " is about fewer than two components", "Name the others");
 		parties.forEach((party) -> optional(rule, party));
 		this.rules.add(new GroupRule(kind, parties));
 	}
@@ -164,16 +164,16 @@ final class CrossFieldRules {
 			.filter((other) -> other != self)
 			.map((other) -> optional ? optional(rule, other) : configurable(rule, other))
 			.toList();
-		refuseIf(others.isEmpty(), rule + " on '" + self.javaName() + "' names no other component",
+		this.scope.refuseIf(others.isEmpty(), rule + " on '" + self.javaName() + "' names no other component",
 				"Name at least one");
 		return others;
 	}
 
 	private void condition(String rule, Component self, String attribute, String[] texts, boolean required) {
 		Component other = configurable(rule, find(rule, attribute));
-		refuseIf(other == self, rule + " on '" + attribute + "' is about itself", "Name another component");
-		refuseIf(texts.length == 0, rule + " on '" + self.javaName() + "' names no value", "Give at least one");
-		refuseIf(other.member() instanceof BlockMember, rule + " looks at the block '" + attribute + "'",
+		this.scope.refuseIf(other == self, rule + " on '" + attribute + "' is about itself", "Name another component");
+		this.scope.refuseIf(texts.length == 0, rule + " on '" + self.javaName() + "' names no value", "Give at least one");
+		this.scope.refuseIf(other.member() instanceof BlockMember, rule + " looks at the block '" + attribute + "'",
 				"Name a component of a simple type");
 		List<TerraformValue> values = Arrays.stream(texts).map((text) -> parse(rule, other, text)).toList();
 		this.rules.add(new ConditionRule(optional(rule, self), other, values, required));
@@ -201,7 +201,7 @@ final class CrossFieldRules {
 	}
 
 	private Component optional(String rule, Component component) {
-		refuseIf(isRequired(component),
+		this.scope.refuseIf(isRequired(component),
 				"%s is about '%s', which every configuration has to set".formatted(rule, component.javaName()),
 				"Make it @Nullable, or take it out of the rule");
 		return configurable(rule, component);
@@ -210,15 +210,9 @@ final class CrossFieldRules {
 	private Component configurable(String rule, Component component) {
 		boolean computed = component.member() instanceof AttributeMember member
 				&& !member.attribute().mode().isConfigurable() && !this.scope.has(InheritedProperty.COMPUTED);
-		refuseIf(computed, "%s is about '%s', which no configuration can set".formatted(rule, component.javaName()),
+		this.scope.refuseIf(computed, "%s is about '%s', which no configuration can set".formatted(rule, component.javaName()),
 				"Take it out of the rule, or add @Nullable to make it configurable");
 		return component;
-	}
-
-	private void refuseIf(boolean condition, String problem, String remedy) {
-		if (condition) {
-			throw this.scope.refuse(problem, remedy);
-		}
 	}
 
 }

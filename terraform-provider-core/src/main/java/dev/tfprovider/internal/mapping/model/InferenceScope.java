@@ -82,6 +82,16 @@ public record InferenceScope(Class<?> model, ModelKind kind, List<String> chain,
 		return new InferenceScope(this.model, this.kind, this.chain, append(this.open, type), this.depth, this.traits);
 	}
 
+	/**
+	 * Refuse what is here if a condition holds.
+	 * @throws SchemaInferenceException if it holds
+	 */
+	public void refuseIf(boolean condition, String problem, String remedy) {
+		if (condition) {
+			throw refuse(problem, remedy);
+		}
+	}
+
 	public SchemaInferenceException refuse(String problem, String remedy) {
 		return new SchemaInferenceException(this.model, this.chain, problem, InvalidValueMessage.sentence(remedy));
 	}
