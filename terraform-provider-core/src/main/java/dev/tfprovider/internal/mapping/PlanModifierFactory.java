@@ -12,11 +12,8 @@ import java.util.Objects;
 import dev.tfprovider.attribute.PlannedOnce;
 import dev.tfprovider.attribute.RequiresReplaceIf;
 import dev.tfprovider.attribute.SemanticallyEqual;
+import dev.tfprovider.internal.mapping.mapper.CollectionMapper;
 import dev.tfprovider.internal.mapping.mapper.ComponentSource;
-import dev.tfprovider.internal.mapping.mapper.ListMapper;
-import dev.tfprovider.internal.mapping.mapper.MapMapper;
-import dev.tfprovider.internal.mapping.mapper.SemanticEqualities;
-import dev.tfprovider.internal.mapping.mapper.SetMapper;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.mapper.ViewedValue;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
@@ -99,14 +96,8 @@ record PlanModifierFactory(InstanceFactory instances) {
 		if (!annotation.elements()) {
 			return equality;
 		}
-		if (mapper.nested() == null && mapper instanceof ListMapper) {
-			return SemanticEqualities.ofLists(equality);
-		}
-		if (mapper.nested() == null && mapper instanceof SetMapper) {
-			return SemanticEqualities.ofSets(equality);
-		}
-		if (mapper.nested() == null && mapper instanceof MapMapper) {
-			return SemanticEqualities.ofMaps(equality);
+		if (mapper.nested() == null && mapper instanceof CollectionMapper collection) {
+			return collection.equality(equality);
 		}
 		throw scope.refuse("@SemanticallyEqual is for the elements of something that is no collection of simple values",
 				"Remove elements = true, or put the annotation on a component of the nested record");

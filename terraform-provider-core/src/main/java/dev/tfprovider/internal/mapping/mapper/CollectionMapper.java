@@ -14,6 +14,7 @@ import dev.tfprovider.internal.mapping.model.ComponentVisitor;
 import dev.tfprovider.internal.mapping.model.ForgottenVisitor;
 import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.internal.schema.ObjectSchema;
+import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -37,6 +38,17 @@ public sealed interface CollectionMapper extends ValueMapper permits ListMapper,
 	 * Return how elements that are objects are held.
 	 */
 	ObjectSchema.Nesting nesting();
+
+	/**
+	 * Return when two collections mean the same.
+	 * @param element when two of their elements do
+	 */
+	SemanticEquality equality(SemanticEquality element);
+
+	@Override
+	default SemanticEquality equality() {
+		return equality(element().mapper().equality());
+	}
 
 	/**
 	 * Show each element of a known value, and where it is.

@@ -96,8 +96,8 @@ public record ListMapper(Slot element, boolean block) implements CollectionMappe
 	}
 
 	@Override
-	public SemanticEquality equality() {
-		return SemanticEqualities.ofLists(this.element.mapper().equality());
+	public SemanticEquality equality(SemanticEquality element) {
+		return (element == SemanticEquality.EXACT) ? element : new ListEquality(element);
 	}
 
 	@Override

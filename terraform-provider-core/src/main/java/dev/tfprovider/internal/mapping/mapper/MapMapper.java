@@ -109,8 +109,8 @@ public record MapMapper(Slot element, boolean block) implements CollectionMapper
 	}
 
 	@Override
-	public SemanticEquality equality() {
-		return SemanticEqualities.ofMaps(this.element.mapper().equality());
+	public SemanticEquality equality(SemanticEquality element) {
+		return (element == SemanticEquality.EXACT) ? element : new MapEquality(element);
 	}
 
 	@Override

@@ -15,9 +15,9 @@ import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TypeCodec;
 
 /**
- * Creates semantic equalities for codecs and for collections.
+ * Compares values by a codec, and the parts of collections by an equality.
  */
-public final class SemanticEqualities {
+final class SemanticEqualities {
 
 	private SemanticEqualities() {
 	}
@@ -25,20 +25,8 @@ public final class SemanticEqualities {
 	/**
 	 * Compares the Java values of two values by the codec.
 	 */
-	public static <T> SemanticEquality by(TypeCodec<T> codec) {
+	static <T> SemanticEquality by(TypeCodec<T> codec) {
 		return new CodecEquality<>(codec);
-	}
-
-	public static SemanticEquality ofLists(SemanticEquality element) {
-		return (element == SemanticEquality.EXACT) ? element : new ListEquality(element);
-	}
-
-	public static SemanticEquality ofSets(SemanticEquality element) {
-		return (element == SemanticEquality.EXACT) ? element : new SetEquality(element);
-	}
-
-	public static SemanticEquality ofMaps(SemanticEquality element) {
-		return (element == SemanticEquality.EXACT) ? element : new MapEquality(element);
 	}
 
 	/**
@@ -53,7 +41,7 @@ public final class SemanticEqualities {
 	 * Return whether two parts mean the same; here, unlike at the outside, either may be
 	 * null.
 	 */
-	public static boolean same(TerraformValue first, TerraformValue second, SemanticEquality equality) {
+	static boolean same(TerraformValue first, TerraformValue second, SemanticEquality equality) {
 		if (first.isNull() || second.isNull()) {
 			return first.isNull() && second.isNull();
 		}

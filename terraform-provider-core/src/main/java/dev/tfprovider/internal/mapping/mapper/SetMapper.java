@@ -100,8 +100,8 @@ public record SetMapper(Slot element, boolean block,
 	}
 
 	@Override
-	public SemanticEquality equality() {
-		return SemanticEqualities.ofSets(this.element.mapper().equality());
+	public SemanticEquality equality(SemanticEquality element) {
+		return (element == SemanticEquality.EXACT) ? element : new SetEquality(element);
 	}
 
 	@Override
