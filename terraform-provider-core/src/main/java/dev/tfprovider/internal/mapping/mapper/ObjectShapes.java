@@ -8,7 +8,6 @@ package dev.tfprovider.internal.mapping.mapper;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 import dev.tfprovider.schema.SemanticEquality;
@@ -33,13 +32,13 @@ final class ObjectShapes {
 
 	/**
 	 * Objects mean the same if each pair of attributes does.
+	 * @param attributes when those of each attribute do, in the order of the type
 	 */
-	static SemanticEquality equality(List<String> names, IntFunction<SemanticEquality> equalities) {
-		List<SemanticEquality> all = IntStream.range(0, names.size()).mapToObj(equalities).toList();
-		if (all.stream().allMatch((equality) -> equality == SemanticEquality.EXACT)) {
+	static SemanticEquality equality(List<SemanticEquality> attributes) {
+		if (attributes.stream().allMatch((equality) -> equality == SemanticEquality.EXACT)) {
 			return SemanticEquality.EXACT;
 		}
-		return new ObjectEquality(all);
+		return new ObjectEquality(attributes);
 	}
 
 	/**

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.mapping.mapper;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -244,7 +245,7 @@ public final class RecordMapper implements ObjectValueMapper {
 
 	@Override
 	public SemanticEquality equality() {
-		return ObjectShapes.equality(this.type.names(), (index) -> this.inWireOrder[index].equality());
+		return ObjectShapes.equality(Arrays.stream(this.inWireOrder).map(Component::equality).toList());
 	}
 
 	@Override

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.mapping.mapper;
 
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.internal.mapping.model.ComponentVisitor;
@@ -36,6 +37,11 @@ public final class SealedInterfaceMapper implements ObjectValueMapper {
 
 	private final String rule;
 
+	/**
+	 * Create a mapper for the cases of a sealed interface.
+	 * @param cases the cases in the order of their names
+	 * @param description what the interface is
+	 */
 	public SealedInterfaceMapper(List<Case> cases, DescriptionText description) {
 		this.cases = List.copyOf(cases);
 		this.type = ObjectShapes.type(members());
@@ -86,13 +92,7 @@ public final class SealedInterfaceMapper implements ObjectValueMapper {
 
 	@Override
 	public TerraformValue write(Object value, NullOnWrite writing) {
-		return ObjectValue.build(this.type, (index) -> {
-			Case each = this.cases.stream()
-				.filter((candidate) -> candidate.member().name().equals(this.type.name(index)))
-				.findFirst()
-				.orElseThrow();
-			return each.write(value, writing);
-		});
+		return ObjectValue.build(this.type, (index) -> this.cases.get(index).write(value, writing));
 	}
 
 	@Override
@@ -117,20 +117,19 @@ public final class SealedInterfaceMapper implements ObjectValueMapper {
 
 	@Override
 	public void visit(TerraformValue value, LazyPath place, ComponentVisitor visitor) {
-		for (Case each : this.cases) {
-			TerraformValue inside = ((ObjectValue) value).get(each.member().name());
-			if (!inside.isNull() && !inside.isUnknown()) {
-				each.mapper().visit(inside, place.at(each.step()), visitor);
-			}
-		}
+		forEachSet(value, (each, inside) -> each.mapper().visit(inside, place.at(each.step()), visitor));
 	}
 
 	@Override
 	public void findForgotten(TerraformValue value, LazyPath place, ForgottenVisitor visitor) {
+		forEachSet(value, (each, inside) -> each.mapper().findForgotten(inside, place.at(each.step()), visitor));
+	}
+
+	private void forEachSet(TerraformValue value, BiConsumer<Case, TerraformValue> action) {
 		for (Case each : this.cases) {
 			TerraformValue inside = ((ObjectValue) value).get(each.member().name());
 			if (!inside.isNull() && !inside.isUnknown()) {
-				each.mapper().findForgotten(inside, place.at(each.step()), visitor);
+				action.accept(each, inside);
 			}
 		}
 	}
@@ -151,10 +150,7 @@ public final class SealedInterfaceMapper implements ObjectValueMapper {
 
 	@Override
 	public SemanticEquality equality() {
-		List<Case> sorted = this.cases.stream()
-			.sorted((left, right) -> left.member().name().compareTo(right.member().name()))
-			.toList();
-		return ObjectShapes.equality(this.type.names(), (index) -> sorted.get(index).mapper().equality());
+		return ObjectShapes.equality(this.cases.stream().map((each) -> each.mapper().equality()).toList());
 	}
 
 	@Override
