@@ -33,7 +33,7 @@ record AttributeFactory(ComponentFlags flags, ValueMapper mapper, InferenceScope
 	/**
 	 * Start the attribute.
 	 */
-	Attribute.Builder create(ComponentDefault defaults, DescriptionText text) {
+	Attribute.Builder create(DeclaredDefault defaults, DescriptionText text) {
 		checkText();
 		Attribute.Mode mode = this.flags.mode(this.scope);
 		NestedShape nested = this.flags.plainObject() ? null : this.mapper.nested();

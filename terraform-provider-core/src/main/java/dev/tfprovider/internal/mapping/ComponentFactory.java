@@ -67,7 +67,7 @@ final class ComponentFactory {
 		plan.check(flags, scope);
 		ValueMapper mapper = mapper(source, payload, inside(flags, scope));
 		String owner = "component '" + source.name() + "' of " + source.owner().getName();
-		ComponentDefault defaults = ComponentDefault.of(flags, payload, mapper, siblings, owner, scope);
+		DeclaredDefault defaults = DeclaredDefault.of(flags, payload, mapper, siblings, owner, scope);
 		DescriptionText text = documentation.of(source, mapper, flags, defaults, scope);
 		SchemaMember member;
 		TerraformValue fallback = defaults.value();

@@ -14,7 +14,6 @@ import dev.tfprovider.attribute.Computed;
 import dev.tfprovider.attribute.Default;
 import dev.tfprovider.attribute.DeprecatedAttribute;
 import dev.tfprovider.attribute.EnvironmentDefault;
-import dev.tfprovider.attribute.Flatten;
 import dev.tfprovider.attribute.Id;
 import dev.tfprovider.attribute.PlainObject;
 import dev.tfprovider.attribute.RequiresReplace;
@@ -102,22 +101,6 @@ record ComponentFlags(ComponentSource source, String name, boolean nullable, boo
 	}
 
 	/**
-	 * Return the texts of the default, {@code null} if it is not given as text.
-	 */
-	@Nullable List<String> defaultTexts() {
-		boolean text = this.defaults != null && this.defaults.from().isEmpty() && this.source.defaultValue() == null;
-		return (text && this.defaults != null) ? List.of(this.defaults.value()) : null;
-	}
-
-	/**
-	 * Return the name of what gives the default, {@code null} if nothing does.
-	 */
-	@Nullable String defaultFrom() {
-		boolean from = this.defaults != null && !this.defaults.from().isEmpty();
-		return (from && this.defaults != null) ? this.defaults.from() : null;
-	}
-
-	/**
 	 * Return whether the component is an identifier that the provider gives.
 	 */
 	boolean givenId() {
@@ -141,10 +124,6 @@ record ComponentFlags(ComponentSource source, String name, boolean nullable, boo
 
 	boolean sensitive(InferenceScope scope) {
 		return this.sensitive || scope.has(InheritedProperty.SENSITIVE);
-	}
-
-	boolean flatten() {
-		return this.source.has(Flatten.class);
 	}
 
 	boolean plainObject() {

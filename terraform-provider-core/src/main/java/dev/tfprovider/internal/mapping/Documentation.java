@@ -13,33 +13,25 @@ import java.util.Map;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
 
-import dev.tfprovider.attribute.DeprecatedType;
 import dev.tfprovider.internal.mapping.javadoc.DescriptionResource;
 import dev.tfprovider.internal.mapping.mapper.ComponentSource;
 import dev.tfprovider.internal.mapping.mapper.NestedShape;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InvalidValueMessage;
+import dev.tfprovider.internal.mapping.model.TypeDeprecation;
 import dev.tfprovider.internal.schema.DescriptionText;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the description of a type and of its components: from annotations, or else from
  * the Javadoc kept when it was compiled.
+ *
+ * @param type the type
+ * @param javadoc what the processor has kept of its Javadoc, by keys
+ * @param customization what customizers say of it, {@code null} for nothing
  */
-final class Documentation {
-
-	private final Class<?> type;
-
-	private final Map<String, String> javadoc;
-
-	private final @Nullable ModelCustomization customization;
-
-	private Documentation(Class<?> type, Map<String, String> javadoc, @Nullable ModelCustomization customization) {
-		this.type = type;
-		this.javadoc = javadoc;
-		this.customization = customization;
-	}
+record Documentation(Class<?> type, Map<String, String> javadoc, @Nullable ModelCustomization customization) {
 
 	static Documentation of(Class<?> type, @Nullable ModelCustomization customization) {
 		return new Documentation(type, javadoc(type), customization);
@@ -75,30 +67,36 @@ final class Documentation {
 	 */
 	@Nullable String deprecation() {
 		String customized = (this.customization != null) ? this.customization.deprecation() : null;
-		DeprecatedType annotation = this.type.getAnnotation(DeprecatedType.class);
-		return (customized != null || annotation == null) ? customized : annotation.value();
+		return (customized != null) ? customized : TypeDeprecation.of(this.type);
 	}
 
 	/**
 	 * Return the text about a component, with what else there is to know.
 	 */
-	DescriptionText of(ComponentSource source, ValueMapper mapper, ComponentFlags flags, ComponentDefault defaults,
+	DescriptionText of(ComponentSource source, ValueMapper mapper, ComponentFlags flags, DeclaredDefault defaults,
 			InferenceScope scope) {
 		dev.tfprovider.attribute.Description annotation = source.get(dev.tfprovider.attribute.Description.class);
-		StringJoiner text = new StringJoiner(" ");
 		String own = (annotation != null) ? annotation.value() : own(source, mapper);
+		String text = joined(own, mapper, flags.sensitive(scope) ? null : defaults.texts());
+		return description(text, annotation == null || annotation.markdown());
+	}
+
+	/**
+	 * Join what is said about a component or parameter with what else there is to know.
+	 */
+	static String joined(String own, ValueMapper mapper, @Nullable List<String> defaults) {
+		StringJoiner text = new StringJoiner(" ");
 		if (!own.isBlank()) {
 			text.add(InvalidValueMessage.sentence(own.strip()));
 		}
 		List<String> allowed = mapper.allowed();
 		if (!allowed.isEmpty()) {
-			text.add(oneOf(allowed));
+			text.add("One of: " + codes(allowed) + ".");
 		}
-		List<String> texts = defaults.texts(flags);
-		if (texts != null && !flags.sensitive(scope)) {
-			text.add("Defaults to " + defaults(texts) + ".");
+		if (defaults != null) {
+			text.add("Defaults to " + (defaults.isEmpty() ? "none" : codes(defaults)) + ".");
 		}
-		return description(text.toString(), annotation == null || annotation.markdown());
+		return text.toString();
 	}
 
 	private String own(ComponentSource source, ValueMapper mapper) {
@@ -117,19 +115,15 @@ final class Documentation {
 		return this.javadoc.getOrDefault(key, "");
 	}
 
-	static String oneOf(List<String> allowed) {
-		return allowed.stream().map(Documentation::code).collect(Collectors.joining(", ", "One of: ", "."));
-	}
-
-	static String defaults(List<String> texts) {
-		return texts.isEmpty() ? "none" : texts.stream().map(Documentation::code).collect(Collectors.joining(", "));
+	private static String codes(List<String> texts) {
+		return texts.stream().map(Documentation::code).collect(Collectors.joining(", "));
 	}
 
 	private static String code(String text) {
 		return text.isEmpty() ? "the empty string" : "`" + text + "`";
 	}
 
-	private static DescriptionText description(String text, boolean markdown) {
+	static DescriptionText description(String text, boolean markdown) {
 		return text.isBlank() ? DescriptionText.NONE : new DescriptionText(text.strip(), markdown);
 	}
 

@@ -120,10 +120,10 @@ record FunctionSignatureFactory(Mappers mappers) {
 			throw here.refuse("a primitive cannot be null", "Declare the parameter as " + type.boxedText());
 		}
 		Slot slot = slot(type, nullable, "parameter '" + flags.javaName() + "' of " + method.getName(), here);
-		ParameterDefault fallback = ParameterDefault.NONE;
+		DeclaredDefault fallback = DeclaredDefault.NONE;
 		if (flags.defaults() != null) {
 			checkDefault(method, position, slot, here);
-			fallback = ParameterDefault.of(flags.defaults(), method.getDeclaringClass(), slot, here);
+			fallback = DeclaredDefault.of(flags.defaults(), method.getDeclaringClass(), slot, here);
 		}
 		return new MethodParameter(flags.javaName(), flags.name(), slot, slot.rules().nullWhenRead(),
 				variadic ? parameter.getType().getComponentType() : null, fallback.value(),

@@ -7,7 +7,6 @@ package dev.tfprovider.internal.mapping;
 
 import java.lang.reflect.Method;
 import java.lang.reflect.Parameter;
-import java.util.StringJoiner;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -15,7 +14,6 @@ import dev.tfprovider.function.FunctionParameter;
 import dev.tfprovider.function.TerraformFunction;
 import dev.tfprovider.internal.mapping.javadoc.DescriptionResource;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
-import dev.tfprovider.internal.mapping.model.InvalidValueMessage;
 import dev.tfprovider.internal.schema.DescriptionText;
 
 /**
@@ -46,33 +44,20 @@ record MethodDocumentation(Method method, Documentation javadoc, String prefix) 
 			summary = sentence.lookingAt() ? sentence.group(1).replaceAll("\\s+", " ").replace("`", "") : "";
 		}
 		String deprecation = text(described ? annotation.deprecated() : "", DescriptionResource.DEPRECATED);
-		return new FunctionDocumentation(summary.strip(), markdown(description),
+		return new FunctionDocumentation(summary.strip(), Documentation.description(description, true),
 				deprecation.isBlank() ? null : deprecation.strip());
 	}
 
 	DescriptionText of(String javaName, Parameter parameter, ValueMapper mapper, ParameterFlags flags,
-			ParameterDefault fallback) {
+			DeclaredDefault fallback) {
 		FunctionParameter annotation = parameter.getAnnotation(FunctionParameter.class);
 		String own = text((annotation != null) ? annotation.description() : "", DescriptionResource.PARAM + javaName);
-		StringJoiner text = new StringJoiner(" ");
-		if (!own.isBlank()) {
-			text.add(InvalidValueMessage.sentence(own.strip()));
-		}
-		if (!mapper.allowed().isEmpty()) {
-			text.add(Documentation.oneOf(mapper.allowed()));
-		}
-		if (fallback.texts() != null && !flags.sensitive()) {
-			text.add("Defaults to " + Documentation.defaults(fallback.texts()) + ".");
-		}
-		return markdown(text.toString());
+		return Documentation.description(Documentation.joined(own, mapper, flags.sensitive() ? null : fallback.texts()),
+				true);
 	}
 
 	private String text(String given, String key) {
 		return given.isBlank() ? this.javadoc.text(this.prefix + key) : given;
-	}
-
-	private static DescriptionText markdown(String text) {
-		return text.isBlank() ? DescriptionText.NONE : DescriptionText.markdown(text.strip());
 	}
 
 }

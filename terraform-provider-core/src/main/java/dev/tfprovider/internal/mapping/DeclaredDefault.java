@@ -8,9 +8,11 @@ package dev.tfprovider.internal.mapping;
 import java.util.ArrayList;
 import java.util.List;
 
+import dev.tfprovider.attribute.Default;
 import dev.tfprovider.internal.mapping.mapper.AttributeMember;
 import dev.tfprovider.internal.mapping.mapper.Component;
 import dev.tfprovider.internal.mapping.mapper.MethodDefault;
+import dev.tfprovider.internal.mapping.mapper.Slot;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.DefaultSource;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
@@ -27,59 +29,68 @@ import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Holds the default of a component, either a fixed value or a method of the record.
+ * Holds the default of a component or of a parameter of a function: a fixed value or, for
+ * components, a method of the record.
  *
  * @param value the default, if it depends on nothing
+ * @param texts the fixed value as texts, for people; {@code null} if it has no such
  * @param derived the default, if it depends on other components
  */
-record ComponentDefault(@Nullable TerraformValue value, @Nullable MethodDefault derived) {
+record DeclaredDefault(@Nullable TerraformValue value, @Nullable List<String> texts,
+		@Nullable MethodDefault derived) {
 
-	private static final ComponentDefault NONE = new ComponentDefault(null, null);
+	static final DeclaredDefault NONE = new DeclaredDefault(null, null, null);
 
-	static ComponentDefault of(ComponentFlags flags, TypeRef type, ValueMapper mapper, List<Component> siblings,
+	/**
+	 * Return the default of a component.
+	 */
+	static DeclaredDefault of(ComponentFlags flags, TypeRef type, ValueMapper mapper, List<Component> siblings,
 			String owner, InferenceScope scope) {
 		Object given = flags.source().defaultValue();
-		List<String> texts = flags.defaultTexts();
-		String from = flags.defaultFrom();
 		if (given != null) {
-			return new ComponentDefault(write(given, mapper, scope), null);
+			return written(given, mapper, scope);
 		}
-		if (texts != null) {
-			return new ComponentDefault(parse(texts, mapper, scope), null);
-		}
-		if (from == null) {
+		Default annotation = flags.defaults();
+		if (annotation == null) {
 			return NONE;
+		}
+		String from = annotation.from();
+		if (from.isEmpty()) {
+			return parsed(annotation, mapper, scope);
 		}
 		DefaultSource source = DefaultSource.find(flags.source().owner(), from, scope);
 		source.checkType(type, scope);
-		if (!source.parameters().isEmpty()) {
-			List<Component> inputs = inputs(source, siblings, scope);
-			return new ComponentDefault(null,
-					new MethodDefault(source, inputs, mapper, flags.nullable(), owner + ", made by '" + from + "',"));
+		if (source.parameters().isEmpty()) {
+			return made(source, from, mapper, "Remove @Default: null is what an optional component is without it",
+					scope);
 		}
-		Object value = call(source, from, scope);
-		if (value == null) {
-			throw scope.refuse("the default that '%s' gives is null".formatted(from),
-					"Remove @Default: null is what an optional component is without it");
-		}
-		return new ComponentDefault(write(value, mapper, scope), null);
+		List<Component> inputs = inputs(source, siblings, scope);
+		return new DeclaredDefault(null, null,
+				new MethodDefault(source, inputs, mapper, flags.nullable(), owner + ", made by '" + from + "',"));
 	}
 
 	/**
-	 * Return the default as text, {@code null} if it has none or there is no default.
+	 * Return the default of a parameter.
 	 */
-	@Nullable List<String> texts(ComponentFlags flags) {
-		List<String> texts = flags.defaultTexts();
-		if (texts != null || this.value == null) {
-			return texts;
+	static DeclaredDefault of(Default annotation, Class<?> owner, Slot slot, InferenceScope scope) {
+		String from = annotation.from();
+		if (from.isEmpty()) {
+			return parsed(annotation, slot.mapper(), scope);
 		}
-		return texts(this.value);
+		DefaultSource source = DefaultSource.find(owner, from, scope);
+		source.checkType(slot.type(), scope);
+		if (!source.parameters().isEmpty()) {
+			throw scope.refuse("the method '%s' that gives the default has parameters".formatted(from),
+					"Remove them: the default of a parameter depends on nothing");
+		}
+		return made(source, from, slot.mapper(),
+				"Return a value, or declare the parameter as @Nullable without @Default", scope);
 	}
 
 	/**
 	 * Return a value as text, {@code null} if it has none.
 	 */
-	static @Nullable List<String> texts(TerraformValue value) {
+	private static @Nullable List<String> texts(TerraformValue value) {
 		if (value instanceof ListValue list) {
 			return texts(list.elements());
 		}
@@ -95,20 +106,26 @@ record ComponentDefault(@Nullable TerraformValue value, @Nullable MethodDefault 
 			.toList();
 	}
 
-	static @Nullable Object call(DefaultSource source, String name, InferenceScope scope) {
+	private static DeclaredDefault made(DefaultSource source, String name, ValueMapper mapper, String remedy,
+			InferenceScope scope) {
+		Object value;
 		try {
-			return source.get();
+			value = source.get();
 		}
 		catch (RuntimeException ex) {
 			throw scope.refuse("'%s' gives no default, but throws %s".formatted(name, ex), "Correct the method");
 		}
+		if (value == null) {
+			throw scope.refuse("the default that '%s' gives is null".formatted(name), remedy);
+		}
+		return written(value, mapper, scope);
 	}
 
-	static TerraformValue write(Object value, ValueMapper mapper, InferenceScope scope) {
+	private static DeclaredDefault written(Object value, ValueMapper mapper, InferenceScope scope) {
 		try {
 			TerraformValue written = mapper.write(value);
 			mapper.read(written, NullOnRead.STRICT);
-			return written;
+			return new DeclaredDefault(written, texts(written), null);
 		}
 		catch (RuntimeException ex) {
 			throw scope.refuse("the default %s is not valid: %s".formatted(value, InvalidValueMessage.reason(ex)),
@@ -116,9 +133,10 @@ record ComponentDefault(@Nullable TerraformValue value, @Nullable MethodDefault 
 		}
 	}
 
-	static TerraformValue parse(List<String> texts, ValueMapper mapper, InferenceScope scope) {
+	private static DeclaredDefault parsed(Default annotation, ValueMapper mapper, InferenceScope scope) {
+		List<String> texts = List.of(annotation.value());
 		try {
-			return mapper.parseAll(texts);
+			return new DeclaredDefault(mapper.parseAll(texts), texts, null);
 		}
 		catch (RuntimeException ex) {
 			throw scope.refuse("the default " + texts + " is not valid: " + InvalidValueMessage.reason(ex),
