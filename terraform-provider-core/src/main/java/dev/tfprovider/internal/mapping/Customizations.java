@@ -9,6 +9,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
 
+import dev.tfprovider.internal.mapping.mapper.ComponentCustomization;
 import dev.tfprovider.internal.mapping.mapper.ComponentSource;
 import dev.tfprovider.internal.mapping.model.ModelComponent;
 import dev.tfprovider.schema.SchemaCustomizer;
@@ -38,7 +39,8 @@ final class Customizations implements SchemaCustomizer.Models {
 	 */
 	ComponentSource source(ModelComponent component) {
 		ModelCustomization model = model(component.owner());
-		return new ComponentSource(component, (model != null) ? model.component(component.name()) : null, null);
+		return new ComponentSource(component,
+				(model != null) ? model.component(component.name()) : ComponentCustomization.NONE, null);
 	}
 
 	@Nullable ModelCustomization model(Class<?> type) {

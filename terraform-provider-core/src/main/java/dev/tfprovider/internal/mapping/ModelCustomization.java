@@ -66,8 +66,8 @@ final class ModelCustomization implements SchemaCustomizer.Model {
 		return this;
 	}
 
-	@Nullable ComponentCustomization component(String name) {
-		return this.components.get(name);
+	ComponentCustomization component(String name) {
+		return this.components.getOrDefault(name, ComponentCustomization.NONE);
 	}
 
 	@Nullable String description() {

@@ -35,6 +35,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ComponentCustomization implements SchemaCustomizer.Component {
 
+	/**
+	 * What is said where no customizer says anything.
+	 */
+	public static final ComponentCustomization NONE = new ComponentCustomization();
+
 	private final Map<Class<? extends Annotation>, Annotation> annotations = new HashMap<>();
 
 	private final Set<Class<? extends Annotation>> removed = new HashSet<>();

@@ -21,10 +21,10 @@ import org.jspecify.annotations.Nullable;
  * win.
  *
  * @param component the component
- * @param customization what customizers say, {@code null} for nothing
+ * @param customization what customizers say, maybe {@link ComponentCustomization#NONE}
  * @param argument the default argument that is a default, {@code null} for none
  */
-public record ComponentSource(ModelComponent component, @Nullable ComponentCustomization customization,
+public record ComponentSource(ModelComponent component, ComponentCustomization customization,
 		@Nullable Object argument) {
 
 	public String name() {
@@ -40,23 +40,18 @@ public record ComponentSource(ModelComponent component, @Nullable ComponentCusto
 	}
 
 	public <A extends Annotation> @Nullable A get(Class<A> type) {
-		if (this.customization == null) {
-			return this.component.annotations().getAnnotation(type);
-		}
 		A customized = this.customization.annotation(type);
-		if (customized != null || this.customization.removes(type)) {
-			return customized;
-		}
-		return this.component.annotations().getAnnotation(type);
+		return (customized != null || this.customization.removes(type)) ? customized
+				: this.component.annotations().getAnnotation(type);
 	}
 
 	public <A extends Annotation> List<A> getAll(Class<A> type) {
-		A customized = (this.customization != null) ? this.customization.annotation(type) : null;
+		A customized = this.customization.annotation(type);
 		if (customized != null) {
 			return List.of(customized);
 		}
-		boolean removed = this.customization != null && this.customization.removes(type);
-		return removed ? List.of() : List.of(this.component.annotations().getAnnotationsByType(type));
+		return this.customization.removes(type) ? List.of()
+				: List.of(this.component.annotations().getAnnotationsByType(type));
 	}
 
 	public boolean has(Class<? extends Annotation> type) {
@@ -68,30 +63,30 @@ public record ComponentSource(ModelComponent component, @Nullable ComponentCusto
 	 * @param declared what the type says
 	 */
 	public boolean nullable(boolean declared) {
-		Boolean customized = (this.customization != null) ? this.customization.nullable() : null;
+		Boolean customized = this.customization.nullable();
 		return (customized != null) ? customized
 				: declared || TypeRef.isNullable(this.component.annotations().getAnnotations());
 	}
 
 	@Nullable public Object defaultValue() {
-		Object customized = (this.customization != null) ? this.customization.defaultValue() : null;
+		Object customized = this.customization.defaultValue();
 		return (customized != null) ? customized : this.argument;
 	}
 
 	@Nullable public PlannedValue<?> plannedOnce() {
-		return (this.customization != null) ? this.customization.plannedOnce() : null;
+		return this.customization.plannedOnce();
 	}
 
 	@Nullable public TypeCodec<?> codec() {
-		return (this.customization != null) ? this.customization.codec() : null;
+		return this.customization.codec();
 	}
 
 	@Nullable public SemanticEquality equality() {
-		return (this.customization != null) ? this.customization.equality() : null;
+		return this.customization.equality();
 	}
 
 	public List<PlanModifier> planModifiers() {
-		return (this.customization != null) ? this.customization.planModifiers() : List.of();
+		return this.customization.planModifiers();
 	}
 
 }
