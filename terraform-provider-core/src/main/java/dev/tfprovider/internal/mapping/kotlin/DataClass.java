@@ -65,7 +65,7 @@ record DataClass(Class<?> type, Constructor<?> primary, List<Property> parts,
 									.formatted(unboxed.get().getName()),
 								"Declare the property with the type that the value class holds"));
 			}
-			DefaultArguments defaults = DefaultArguments.of(primary, described);
+			DefaultArguments defaults = new DefaultArguments(primary, described);
 			List<Property> parts = new ArrayList<>();
 			for (int i = 0; i < types.length; i++) {
 				KmValueParameter parameter = described.get(i);
@@ -107,11 +107,22 @@ record DataClass(Class<?> type, Constructor<?> primary, List<Property> parts,
 	@Override
 	public Creator constructor(InferenceScope scope) {
 		try {
-			return this.parts.isEmpty() ? DataObject.of(this.type) : DataClassConstructor.of(this);
+			return this.parts.isEmpty() ? object() : DataClassConstructor.of(this);
 		}
 		catch (ReflectiveOperationException | RuntimeException ex) {
 			throw inaccessible(this.type, scope);
 		}
+	}
+
+	/**
+	 * Return what gives the one instance of an object of Kotlin, such as a case of a
+	 * sealed interface that has no properties.
+	 */
+	private Creator object() throws ReflectiveOperationException {
+		Field field = this.type.getDeclaredField("INSTANCE");
+		field.setAccessible(true);
+		Object instance = field.get(null);
+		return (arguments) -> instance;
 	}
 
 	static RuntimeException inaccessible(Class<?> type, InferenceScope scope) {

@@ -26,6 +26,8 @@ import org.jspecify.annotations.Nullable;
 record DataClassConstructor(Creator constructor, Class<?> type, List<Field> fields,
 		List<Boolean> neverNull) implements Creator {
 
+	private static final String UNSAFE = "sun.misc.Unsafe";
+
 	static DataClassConstructor of(DataClass owner) throws ReflectiveOperationException {
 		List<Field> fields = owner.parts().stream().map(Property::field).toList();
 		fields.forEach((field) -> field.setAccessible(true));
@@ -41,10 +43,25 @@ record DataClassConstructor(Creator constructor, Class<?> type, List<Field> fiel
 		for (int i = 0; i < values.length; i++) {
 			if (values[i] == null && this.neverNull.get(i)) {
 				return Objects.requireNonNull(
-						ModelReflection.unchecked(() -> PartialObjects.create(this.type, this.fields, values)));
+						ModelReflection.unchecked(() -> partial(values)));
 			}
 		}
 		return this.constructor.create(values);
+	}
+
+	/**
+	 * Make an object without its constructor. The method that does so is the one that
+	 * serialization libraries use; it has no public counterpart in Java.
+	 */
+	private Object partial(@Nullable Object[] values) throws ReflectiveOperationException {
+		Class<?> unsafe = Class.forName(UNSAFE);
+		Field instance = unsafe.getDeclaredField("theUnsafe");
+		instance.setAccessible(true);
+		Object made = unsafe.getMethod("allocateInstance", Class.class).invoke(instance.get(null), this.type);
+		for (int i = 0; i < values.length; i++) {
+			this.fields.get(i).set(made, values[i]);
+		}
+		return made;
 	}
 
 }

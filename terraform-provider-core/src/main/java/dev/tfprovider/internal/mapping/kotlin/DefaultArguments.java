@@ -29,10 +29,6 @@ record DefaultArguments(Constructor<?> primary, List<KmValueParameter> parameter
 
 	private static final String MARKER = "kotlin.jvm.internal.DefaultConstructorMarker";
 
-	static DefaultArguments of(Constructor<?> primary, List<KmValueParameter> parameters) {
-		return new DefaultArguments(primary, parameters);
-	}
-
 	@Nullable Object get(int position, InferenceScope scope) {
 		Constructor<?> constructor = withDefaults();
 		List<@Nullable Object> found = new ArrayList<>();
@@ -47,11 +43,10 @@ record DefaultArguments(Constructor<?> primary, List<KmValueParameter> parameter
 			}
 		}
 		scope.refuseIf(found.isEmpty(), "the default argument cannot be found out, for the class accepts no example of it", "Say it with @Default too, or declare the property as nullable with the default null");
-		if (found.stream().anyMatch((value) -> !Objects.equals(value, found.get(0)))) {
-			throw scope.refuse("the default argument is not constant",
-					"Write @Default(from = \"...\") with the name of a @JvmStatic method that makes it, or declare the "
-							+ "property as nullable with the default null");
-		}
+		scope.refuseIf(found.stream().anyMatch((value) -> !Objects.equals(value, found.get(0))),
+				"the default argument is not constant",
+				"Write @Default(from = \"...\") with the name of a @JvmStatic method that makes it, or declare the "
+						+ "property as nullable with the default null");
 		return found.get(0);
 	}
 

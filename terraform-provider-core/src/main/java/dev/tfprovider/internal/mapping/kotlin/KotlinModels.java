@@ -53,7 +53,7 @@ public final class KotlinModels implements ModelClassProvider {
 				.filter((function) -> is(JvmExtensionsKt.getSignature(function), method.getName(), descriptor))
 				.findFirst())
 			.flatMap((function) -> described(function, parameter))
-			.map((described) -> KotlinNulls.mark(type, described))
+			.map((described) -> KotlinTypes.withNulls(type, described))
 			.orElse(type);
 	}
 

@@ -5,17 +5,21 @@
 
 package dev.tfprovider.internal.mapping.kotlin;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
+import dev.tfprovider.internal.mapping.model.TypeRef;
 import kotlin.metadata.Attributes;
 import kotlin.metadata.KmClassifier;
 import kotlin.metadata.KmType;
 import kotlin.metadata.KmTypeProjection;
 
 /**
- * Tells which types of Kotlin are others, or none, when the program runs.
+ * Tells which types of Kotlin are others, or none, when the program runs, and where they
+ * may be null.
  */
 final class KotlinTypes {
 
@@ -62,6 +66,23 @@ final class KotlinTypes {
 	private static Optional<Map.Entry<String, String>> changeable(KmType type) {
 		return name(type).filter(CHANGEABLE::containsKey)
 			.map((name) -> Map.entry(name.substring(name.lastIndexOf('/') + 1), CHANGEABLE.get(name)));
+	}
+
+	/**
+	 * Mark in a type what the compiler says may be null.
+	 */
+	static TypeRef withNulls(TypeRef type, KmType described) {
+		List<TypeRef> arguments = type.arguments();
+		List<KmTypeProjection> projections = described.getArguments();
+		if (!arguments.isEmpty() && arguments.size() == projections.size()) {
+			List<TypeRef> marked = new ArrayList<>();
+			for (int i = 0; i < arguments.size(); i++) {
+				KmType inner = projections.get(i).getType();
+				marked.add((inner != null) ? withNulls(arguments.get(i), inner) : arguments.get(i));
+			}
+			arguments = List.copyOf(marked);
+		}
+		return new TypeRef(type.raw(), arguments, type.nullable() || Attributes.isNullable(described), type.text());
 	}
 
 	private static Optional<String> name(KmType type) {

@@ -66,7 +66,7 @@ record Property(Field field, @Nullable Method getter, Parameter parameter, KmVal
 
 	@Override
 	public TypeRef type(Map<TypeVariable<?>, TypeRef> variables) {
-		return KotlinNulls.mark(TypeRef.of(javaType(), variables), this.described.getType());
+		return KotlinTypes.withNulls(TypeRef.of(javaType(), variables), this.described.getType());
 	}
 
 	@Override
