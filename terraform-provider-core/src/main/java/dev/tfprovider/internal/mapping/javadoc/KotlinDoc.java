@@ -48,10 +48,7 @@ final class KotlinDoc {
 	 * Return whether a class is derived from Kotlin.
 	 */
 	static boolean isKotlin(TypeElement type) {
-		return type.getAnnotationMirrors()
-			.stream()
-			.anyMatch((mirror) -> ((TypeElement) mirror.getAnnotationType().asElement()).getQualifiedName()
-				.contentEquals(METADATA));
+		return ModelTypes.isAnnotated(type, METADATA);
 	}
 
 	/**

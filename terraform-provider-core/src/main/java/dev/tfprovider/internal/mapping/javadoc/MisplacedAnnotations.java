@@ -68,19 +68,11 @@ record MisplacedAnnotations(BiConsumer<Element, String> report) {
 	}
 
 	private static boolean isOfComponents(TypeElement annotation) {
-		String name = annotation.getQualifiedName().toString();
-		Element owner = annotation.getEnclosingElement();
-		Element outermost = (owner instanceof TypeElement single) ? single : annotation;
-		String owning = (owner instanceof TypeElement single) ? single.getQualifiedName().toString() : name;
-		return PACKAGES.contains(owning.substring(0, Math.max(owning.lastIndexOf('.'), 0)))
-				&& !OF_PARAMETERS.contains(outermost.getSimpleName().toString()) && !isConstraint(outermost);
-	}
-
-	private static boolean isConstraint(Element annotation) {
-		return annotation.getAnnotationMirrors()
-			.stream()
-			.anyMatch((meta) -> ((TypeElement) meta.getAnnotationType().asElement()).getQualifiedName()
-				.contentEquals(CONSTRAINT));
+		TypeElement single = (annotation.getEnclosingElement() instanceof TypeElement outer) ? outer : annotation;
+		String name = single.getQualifiedName().toString();
+		return PACKAGES.contains(name.substring(0, Math.max(name.lastIndexOf('.'), 0)))
+				&& !OF_PARAMETERS.contains(single.getSimpleName().toString())
+				&& !ModelTypes.isAnnotated(single, CONSTRAINT);
 	}
 
 	/**

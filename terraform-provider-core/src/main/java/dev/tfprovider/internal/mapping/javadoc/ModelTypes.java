@@ -45,7 +45,7 @@ final class ModelTypes {
 	/**
 	 * The annotation of methods that are functions.
 	 */
-	static final String FUNCTION = "dev.tfprovider.function.TerraformFunction";
+	private static final String FUNCTION = "dev.tfprovider.function.TerraformFunction";
 
 	private final Types types;
 
@@ -100,11 +100,17 @@ final class ModelTypes {
 	static List<ExecutableElement> functions(TypeElement type) {
 		return ElementFilter.methodsIn(type.getEnclosedElements())
 			.stream()
-			.filter((method) -> method.getAnnotationMirrors()
-				.stream()
-				.anyMatch((mirror) -> ((TypeElement) mirror.getAnnotationType().asElement()).getQualifiedName()
-					.contentEquals(FUNCTION)))
+			.filter((method) -> isAnnotated(method, FUNCTION))
 			.toList();
+	}
+
+	/**
+	 * Return whether an element has an annotation, by its qualified name.
+	 */
+	static boolean isAnnotated(Element element, String annotation) {
+		return element.getAnnotationMirrors()
+			.stream()
+			.anyMatch((mirror) -> name(mirror.getAnnotationType()).equals(annotation));
 	}
 
 	/**
