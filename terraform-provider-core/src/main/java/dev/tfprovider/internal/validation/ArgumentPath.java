@@ -32,15 +32,7 @@ record ArgumentPath(AttributePath path, boolean sensitive) {
 				hidden = parameter.attribute().isSensitive();
 				continue;
 			}
-			if (node.getIndex() != null) {
-				place = place.index(node.getIndex());
-			}
-			else if (node.getKey() != null) {
-				place = place.key(node.getKey().toString());
-			}
-			else if (node.isInIterable()) {
-				place = place.element();
-			}
+			place = ViolationMessages.element(place, node);
 			if (node.getKind() == ElementKind.PROPERTY && node.getName() != null) {
 				place = place.attribute(AttributeNaming.snakeCase(node.getName()));
 			}

@@ -64,20 +64,24 @@ final class ViolationMessages {
 	static AttributePath path(AttributePath component, Path violation) {
 		AttributePath path = component;
 		for (Path.Node node : violation) {
-			if (node.getKind() != ElementKind.CONTAINER_ELEMENT && !node.isInIterable()) {
-				continue;
-			}
-			if (node.getIndex() != null) {
-				path = path.index(node.getIndex());
-			}
-			else if (node.getKey() != null) {
-				path = path.key(node.getKey().toString());
-			}
-			else if (node.isInIterable()) {
-				path = path.element();
+			if (node.getKind() == ElementKind.CONTAINER_ELEMENT || node.isInIterable()) {
+				path = element(path, node);
 			}
 		}
 		return path;
+	}
+
+	/**
+	 * Add to a path the element of a collection that a node leads to, if it does.
+	 */
+	static AttributePath element(AttributePath path, Path.Node node) {
+		if (node.getIndex() != null) {
+			return path.index(node.getIndex());
+		}
+		if (node.getKey() != null) {
+			return path.key(node.getKey().toString());
+		}
+		return node.isInIterable() ? path.element() : path;
 	}
 
 	/**
