@@ -47,12 +47,9 @@ public record ConfigurationDiagnostics(Diagnostics diagnostics, boolean writeOnl
 
 	void duplicateElement(LazyPath place) {
 		AttributePath path = place.path();
-		Diagnostic duplicate = Diagnostic.error(path, "Duplicate element in \"" + path + "\"",
+		this.diagnostics.error(path, "Duplicate element in \"" + path + "\"",
 				"Two elements of the set mean the same, once notations and defaults are taken into account. "
 						+ "Remove one of them.");
-		if (!this.diagnostics.asList().contains(duplicate)) {
-			this.diagnostics.add(duplicate);
-		}
 	}
 
 	void readOnly(LazyPath place) {
