@@ -11,14 +11,16 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Describes constraints in the words of the messages that practitioners get when they
- * violate them, in English. Safe for use by several threads until it is closed.
+ * violate them, in English: none, as nothing validates them, unless something does. Safe
+ * for use by several threads until it is closed.
  */
 public interface ConstraintTexts extends AutoCloseable {
 
 	/**
 	 * Describes no constraints.
 	 */
-	ConstraintTexts NONE = new NoConstraintTexts();
+	ConstraintTexts NONE = new ConstraintTexts() {
+	};
 
 	/**
 	 * Find Bean Validation.
@@ -40,14 +42,18 @@ public interface ConstraintTexts extends AutoCloseable {
 	 * @param component name of the component
 	 * @return what they are, in order of subject and name
 	 */
-	List<ConstraintFact> facts(Class<?> model, String component);
+	default List<ConstraintFact> facts(Class<?> model, String component) {
+		return List.of();
+	}
 
 	/**
 	 * Describe the constraints of a record as a whole.
 	 * @param model the record
 	 * @return sentences in order of their text
 	 */
-	List<String> of(Class<?> model);
+	default List<String> of(Class<?> model) {
+		return List.of();
+	}
 
 	/**
 	 * Describe the constraints of a parameter.
@@ -57,7 +63,9 @@ public interface ConstraintTexts extends AutoCloseable {
 	 * @param index position of the parameter
 	 * @return sentences in order of their text
 	 */
-	List<String> of(Class<?> owner, String method, Class<?>[] parameters, int index);
+	default List<String> of(Class<?> owner, String method, Class<?>[] parameters, int index) {
+		return List.of();
+	}
 
 	/**
 	 * Return whether a value violates no constraint of a component.
@@ -66,9 +74,13 @@ public interface ConstraintTexts extends AutoCloseable {
 	 * @param value the value, as the record would hold it
 	 * @return whether it may be the value
 	 */
-	boolean allow(Class<?> model, String component, @Nullable Object value);
+	default boolean allow(Class<?> model, String component, @Nullable Object value) {
+		return true;
+	}
 
 	@Override
-	void close();
+	default void close() {
+		// holds nothing
+	}
 
 }

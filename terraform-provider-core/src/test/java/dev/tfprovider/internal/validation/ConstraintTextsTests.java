@@ -83,7 +83,7 @@ class ConstraintTextsTests {
 			.satisfies((fact) -> assertThat(fact.limits()).containsEntry("value", List.of("a")));
 		assertThat(TEXTS.facts(Constrained.class, "own")).singleElement()
 			.isEqualTo(new ConstraintFact("NotBlank", "It", Map.of(), List.of("It has to rhyme.")));
-		assertThat(new NoConstraintTexts().facts(Constrained.class, "name")).isEmpty();
+		assertThat(ConstraintTexts.NONE.facts(Constrained.class, "name")).isEmpty();
 	}
 
 	@Test
