@@ -15,10 +15,10 @@ import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.mapper.AttributeMember;
 import dev.tfprovider.internal.mapping.mapper.Component;
 import dev.tfprovider.internal.mapping.mapper.ConfigurationDiagnostics;
-import dev.tfprovider.internal.mapping.mapper.RecordMapper;
 import dev.tfprovider.internal.mapping.model.ComponentVisitor;
 import dev.tfprovider.internal.mapping.model.ForgottenVisitor;
 import dev.tfprovider.internal.mapping.model.LazyPath;
+import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.path.AttributePath;
@@ -33,19 +33,15 @@ import dev.tfprovider.value.TerraformValue;
  */
 final class DerivedDataSourceMapping<M> extends ModelMapping<M> {
 
-	private final RecordMapper mapper;
-
 	private final List<Component> keys;
 
 	private final BlockSchema block;
 
-	DerivedDataSourceMapping(Class<M> model, RecordMapper record, AlternativeTypeMappers others,
-			OverridableSettings settings, List<Component> overrides) {
-		super(model, record, others, settings, overrides);
-		this.mapper = (RecordMapper) mapper();
-		this.keys = this.mapper.components().stream().filter(Component::identifier).toList();
+	DerivedDataSourceMapping(Class<M> model, Mappers mappers, OverridableSettings settings) {
+		super(model, ModelKind.RESOURCE, mappers, settings);
+		this.keys = mapper().components().stream().filter(Component::identifier).toList();
 		Set<String> names = identifiers().stream().map(Attribute::name).collect(Collectors.toSet());
-		Set<String> optional = overrides.stream().map(Component::name).collect(Collectors.toSet());
+		Set<String> optional = overrides().stream().map(Attribute::name).collect(Collectors.toSet());
 		this.block = new DerivedDataSourceShape(names, optional).block(super.block());
 	}
 
@@ -63,7 +59,7 @@ final class DerivedDataSourceMapping<M> extends ModelMapping<M> {
 	public M readPartial(ObjectValue value) {
 		Map<String, TerraformValue> known = new TreeMap<>();
 		this.keys.forEach((key) -> known.put(key.name(), value.get(key.name())));
-		return super.readPartial(ObjectValue.ofNulls(this.mapper.type()).with(known));
+		return super.readPartial(ObjectValue.ofNulls(mapper().type()).with(known));
 	}
 
 	@Override
@@ -79,7 +75,7 @@ final class DerivedDataSourceMapping<M> extends ModelMapping<M> {
 	@Override
 	public void validate(ObjectValue config, boolean writeOnlyAllowed, Diagnostics diagnostics) {
 		ConfigurationDiagnostics findings = new ConfigurationDiagnostics(diagnostics, writeOnlyAllowed);
-		for (Component component : this.mapper.components()) {
+		for (Component component : mapper().components()) {
 			this.block.attribute(AttributePath.root(component.name()))
 				.ifPresent((attribute) -> new AttributeMember(attribute).validate(config.get(component.name()),
 						component.slot().mapper(), LazyPath.ROOT.at(component.step()), findings));

@@ -15,13 +15,14 @@ import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.mapper.Component;
 import dev.tfprovider.internal.mapping.mapper.ConfigurationDiagnostics;
 import dev.tfprovider.internal.mapping.mapper.Identification;
-import dev.tfprovider.internal.mapping.mapper.ObjectValueMapper;
 import dev.tfprovider.internal.mapping.mapper.RecordMapper;
 import dev.tfprovider.internal.mapping.mapper.TimeoutsComponent;
 import dev.tfprovider.internal.mapping.mapper.ViewedValue;
 import dev.tfprovider.internal.mapping.model.ComponentVisitor;
 import dev.tfprovider.internal.mapping.model.ForgottenVisitor;
+import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.LazyPath;
+import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.NullOnWrite;
 import dev.tfprovider.internal.mapping.model.TypeDeprecation;
@@ -58,20 +59,15 @@ public sealed class ModelMapping<M> permits DerivedDataSourceMapping {
 
 	private final OverridableSettings settings;
 
-	ModelMapping(Class<M> model, RecordMapper mapper, AlternativeTypeMappers others) {
-		this(model, mapper, others, OverridableSettings.NONE, List.of());
-	}
-
-	ModelMapping(Class<M> model, RecordMapper record, AlternativeTypeMappers others, OverridableSettings settings,
-			List<Component> overrides) {
-		RecordMapper mapper = record.with(overrides);
-		this.settings = settings;
-		this.overrides = overrides;
-		this.others = others;
+	ModelMapping(Class<M> model, ModelKind kind, Mappers mappers, OverridableSettings settings) {
+		RecordMapper record = mappers.model(model, kind);
 		this.model = model;
-		this.mapper = mapper;
-		this.block = mapper.block(mapper.description(), null);
-		this.environment = new EnvironmentDefaults(mapper.components());
+		this.settings = settings;
+		this.overrides = settings.of(record, kind);
+		this.others = new AlternativeTypeMappers(mappers, InferenceScope.of(model, kind));
+		this.mapper = record.with(this.overrides);
+		this.block = this.mapper.block(this.mapper.description(), null);
+		this.environment = new EnvironmentDefaults(this.mapper.components());
 	}
 
 	public Class<M> model() {
@@ -90,7 +86,7 @@ public sealed class ModelMapping<M> permits DerivedDataSourceMapping {
 	 * Return what is behind the schema: components, their annotations and their rules.
 	 * @return the mapper of the model
 	 */
-	public ObjectValueMapper mapper() {
+	public RecordMapper mapper() {
 		return this.mapper;
 	}
 
@@ -185,11 +181,7 @@ public sealed class ModelMapping<M> permits DerivedDataSourceMapping {
 	 * @return whether it may
 	 */
 	public boolean isOptionalForImport(String name) {
-		return this.mapper.components()
-			.stream()
-			.filter((component) -> component.name().equals(name))
-			.map(Component::id)
-			.anyMatch(Identification.OPTIONAL_KEY::equals);
+		return this.mapper.component(name).map(Component::id).filter(Identification.OPTIONAL_KEY::equals).isPresent();
 	}
 
 	/**
@@ -379,10 +371,7 @@ public sealed class ModelMapping<M> permits DerivedDataSourceMapping {
 	 * "Invalid value: " and names what would be valid
 	 */
 	public TerraformValue parse(Attribute attribute, String text) {
-		return this.mapper.components()
-			.stream()
-			.filter((component) -> component.name().equals(attribute.name()))
-			.findFirst()
+		return this.mapper.component(attribute.name())
 			.orElseThrow(() -> new IllegalArgumentException(
 					"no attribute '%s' in %s".formatted(attribute.name(), this.model.getName())))
 			.slot()

@@ -14,8 +14,6 @@ import java.util.function.Supplier;
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.TypeKind;
-import dev.tfprovider.internal.mapping.mapper.RecordMapper;
-import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InstanceFactory;
 import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
@@ -50,16 +48,6 @@ public final class ModelMappings {
 	}
 
 	/**
-	 * Create mappings without customizers.
-	 * @param codecs codecs for further component types; they win over the built-in ones
-	 * @param instances gives instances of the classes that annotations name
-	 * @throws InvalidDeclarationException if two codecs are for one Java type
-	 */
-	public ModelMappings(Collection<? extends TypeCodec<?>> codecs, InstanceFactory instances) {
-		this(codecs, List.of(), instances);
-	}
-
-	/**
 	 * Create mappings.
 	 * @param codecs codecs for further component types; they win over the built-in ones
 	 * @param customizers say of records what their annotations do not, in order
@@ -90,8 +78,8 @@ public final class ModelMappings {
 	 * @throws InvalidDeclarationException if objects cannot have a value of their own
 	 */
 	public ModelMappings overriding(@Nullable ModelMapping<?> settings, Supplier<@Nullable Object> current) {
-		OverridableSettings overridable = (settings != null && settings.mapper() instanceof RecordMapper mapper)
-				? OverridableSettings.of(mapper, current) : OverridableSettings.NONE;
+		OverridableSettings overridable = (settings != null)
+				? OverridableSettings.of(settings.mapper(), current) : OverridableSettings.NONE;
 		return overridable.isEmpty() ? this : new ModelMappings(this.mappers, overridable);
 	}
 
@@ -129,7 +117,7 @@ public final class ModelMappings {
 	@SuppressWarnings("unchecked")
 	public <M> ModelMapping<M> of(ModelKind kind, Class<M> model) {
 		return (ModelMapping<M>) this.cache.computeIfAbsent(new Key(model, kind),
-				(key) -> create(model, this.mappers.model(model, kind), kind));
+				(key) -> new ModelMapping<>(model, kind, this.mappers, this.settings));
 	}
 
 	/**
@@ -141,10 +129,7 @@ public final class ModelMappings {
 	 * @throws SchemaInferenceException if a component cannot become part of a schema
 	 */
 	public <M> ModelMapping<M> lookup(Class<M> model) {
-		RecordMapper mapper = this.mappers.model(model, ModelKind.RESOURCE);
-		return new DerivedDataSourceMapping<>(model, mapper,
-				new AlternativeTypeMappers(this.mappers, InferenceScope.of(model, ModelKind.RESOURCE)), this.settings,
-				this.settings.of(mapper, ModelKind.RESOURCE));
+		return new DerivedDataSourceMapping<>(model, this.mappers, this.settings);
 	}
 
 	/**
@@ -156,12 +141,6 @@ public final class ModelMappings {
 	 */
 	public FunctionSignature function(Class<?> implementation, DeclaredFunction function) {
 		return new FunctionSignatureFactory(this.mappers).create(implementation, function);
-	}
-
-	private <M> ModelMapping<M> create(Class<M> model, RecordMapper mapper, ModelKind kind) {
-		return new ModelMapping<>(model, mapper,
-				new AlternativeTypeMappers(this.mappers, InferenceScope.of(model, kind)), this.settings,
-				this.settings.of(mapper, kind));
 	}
 
 	private record Key(Class<?> model, ModelKind kind) {

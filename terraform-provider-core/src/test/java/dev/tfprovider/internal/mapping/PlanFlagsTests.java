@@ -97,7 +97,7 @@ class PlanFlagsTests {
 			}
 
 		};
-		ModelMapping<Disk> mapping = new ModelMappings(List.of(), factory).resource(Disk.class);
+		ModelMapping<Disk> mapping = new ModelMappings(List.of(), List.of(), factory).resource(Disk.class);
 		assertThat(TestValues.attribute(mapping, "label").planModifiers()).containsExactly(freeze, Thaw.INSTANCE);
 	}
 

@@ -74,11 +74,7 @@ public final class TimeoutsComponent {
 				|| !(object.get(name()) instanceof ObjectValue value)) {
 			return Optional.empty();
 		}
-		return limits.components()
-			.stream()
-			.filter((limit) -> limit.name().equals(operation))
-			.findFirst()
-			.map((limit) -> read(limit, value.get(operation)));
+		return limits.component(operation).map((limit) -> read(limit, value.get(operation)));
 	}
 
 	private @Nullable Duration read(Component limit, TerraformValue value) {
