@@ -18,7 +18,6 @@ import dev.tfprovider.internal.mapping.mapper.Slot;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InheritedProperty;
-import dev.tfprovider.internal.mapping.model.InstanceFactory;
 import dev.tfprovider.internal.mapping.model.ModelReflection;
 import dev.tfprovider.internal.mapping.model.SlotRules;
 import dev.tfprovider.internal.mapping.model.TextRules;
@@ -35,17 +34,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * Creates the component of a component of a model: its flags, mapper, and attribute or
  * block.
+ *
+ * @param mappers finds the mappers of the types
+ * @param parts creates what plans the attributes
  */
-final class ComponentFactory {
-
-	private final Mappers mappers;
-
-	private final PlanModifierFactory parts;
-
-	ComponentFactory(Mappers mappers, InstanceFactory instances) {
-		this.parts = new PlanModifierFactory(instances);
-		this.mappers = mappers;
-	}
+record ComponentFactory(Mappers mappers, PlanModifierFactory parts) {
 
 	/**
 	 * Make a component.

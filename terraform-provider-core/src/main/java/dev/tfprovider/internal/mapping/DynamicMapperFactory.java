@@ -8,7 +8,6 @@ package dev.tfprovider.internal.mapping;
 import java.util.Map;
 
 import dev.tfprovider.internal.mapping.mapper.DynamicMapper;
-import dev.tfprovider.internal.mapping.mapper.DynamicWriter;
 import dev.tfprovider.internal.mapping.mapper.TerraformValueMapper;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
@@ -20,20 +19,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * Creates mappers for components of type {@code Object} and {@code TerraformValue}, which
  * are dynamic in the schema.
+ *
+ * @param codecs codecs by the class they are for
  */
-final class DynamicMapperFactory implements MapperFactory {
-
-	private final DynamicWriter writer;
-
-	DynamicMapperFactory(Map<Class<?>, TypeCodec<?>> codecs) {
-		this.writer = new DynamicWriter(codecs);
-	}
+record DynamicMapperFactory(Map<Class<?>, TypeCodec<?>> codecs) implements MapperFactory {
 
 	@Override
 	public @Nullable ValueMapper create(TypeRef type, InferenceScope scope) {
 		Class<?> raw = type.raw();
 		if (raw == Object.class) {
-			return new DynamicMapper(this.writer);
+			return new DynamicMapper(this.codecs);
 		}
 		if (raw == TerraformValue.class) {
 			return new TerraformValueMapper();

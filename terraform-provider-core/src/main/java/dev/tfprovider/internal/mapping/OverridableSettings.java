@@ -40,26 +40,19 @@ import org.jspecify.annotations.Nullable;
 /**
  * The settings of the provider block that single objects may have a value of their own
  * for: adds them to the models of objects, and gives the settings of an object.
+ *
+ * @param settings the mapper of the settings, {@code null} if there are none
+ * @param components those settings
+ * @param current gives the settings that the current thread works with, {@code null} if
+ * they are not known
  */
-final class OverridableSettings {
+record OverridableSettings(@Nullable RecordMapper settings, List<Component> components,
+		Supplier<@Nullable Object> current) {
 
 	/**
 	 * Objects have what the provider block says.
 	 */
 	static final OverridableSettings NONE = new OverridableSettings(null, List.of(), () -> null);
-
-	private final @Nullable RecordMapper settings;
-
-	private final List<Component> components;
-
-	private final Supplier<@Nullable Object> current;
-
-	private OverridableSettings(@Nullable RecordMapper settings, List<Component> components,
-			Supplier<@Nullable Object> current) {
-		this.settings = settings;
-		this.components = components;
-		this.current = current;
-	}
 
 	/**
 	 * Find the settings.
@@ -121,7 +114,7 @@ final class OverridableSettings {
 			.equality(attribute.equality())
 			.allowedValues(attribute.allowedValues());
 		if (kind.isState()) {
-			builder.derivedDefault(new OfProviderBlock(setting))
+			builder.derivedDefault(new OfProviderBlock(this, setting))
 				.planModifier(PlanModifiers.USE_STATE_FOR_UNKNOWN)
 				.planModifier(new ReplaceOther());
 		}
@@ -155,7 +148,7 @@ final class OverridableSettings {
 		for (Component component : this.components) {
 			TerraformValue value = values.get(component.name());
 			if (value != null) {
-				held.put(component.name(), read(component, value));
+				held.put(component.name(), component.read(value, NullOnRead.STRICT));
 			}
 		}
 		try {
@@ -166,25 +159,11 @@ final class OverridableSettings {
 		}
 	}
 
-	private static @Nullable Object read(Component component, TerraformValue value) {
-		try {
-			return component.slot().read(value, NullOnRead.STRICT);
-		}
-		catch (ValueMappingException ex) {
-			throw ex.prepend(component.step());
-		}
-	}
-
 	/**
 	 * The default of an object: what the provider block says.
 	 */
-	private final class OfProviderBlock implements ObjectSchema.DerivedDefault {
-
-		private final Component setting;
-
-		private OfProviderBlock(Component setting) {
-			this.setting = setting;
-		}
+	private record OfProviderBlock(OverridableSettings settings,
+			Component setting) implements ObjectSchema.DerivedDefault {
 
 		@Override
 		public Set<String> inputs() {
@@ -194,10 +173,10 @@ final class OverridableSettings {
 		@Override
 		public TerraformValue derive(ObjectValue object) {
 			TerraformType type = this.setting.attribute().type();
-			if (OverridableSettings.this.current.get() == null) {
+			if (this.settings.current.get() == null) {
 				return TerraformValue.unknown(type);
 			}
-			Object value = valueOf(this.setting);
+			Object value = this.settings.valueOf(this.setting);
 			return (value != null) ? this.setting.writeHeld(value) : TerraformValue.ofNull(type);
 		}
 

@@ -12,7 +12,6 @@ import dev.tfprovider.internal.mapping.mapper.RecordMapper;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InheritedProperty;
-import dev.tfprovider.internal.mapping.model.InstanceFactory;
 import dev.tfprovider.internal.mapping.model.ModelClasses;
 import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.internal.mapping.model.TypeRef;
@@ -20,17 +19,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Creates mappers for records.
+ *
+ * @param components creates their components
+ * @param customizations what customizers say of them
  */
-final class RecordMapperFactory implements MapperFactory {
-
-	private final ComponentFactory components;
-
-	private final Customizations customizations;
-
-	RecordMapperFactory(Mappers mappers, Customizations customizations, InstanceFactory instances) {
-		this.components = new ComponentFactory(mappers, instances);
-		this.customizations = customizations;
-	}
+record RecordMapperFactory(ComponentFactory components, Customizations customizations) implements MapperFactory {
 
 	@Override
 	public @Nullable ValueMapper create(TypeRef type, InferenceScope scope) {

@@ -21,20 +21,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * Requires a replacement where a method of the record, named by
  * {@code @RequiresReplaceIf}, returns true.
+ *
+ * @param method the method, static
+ * @param primitive whether it takes no null
+ * @param mapper reads the values of the component
  */
-final class RequiresReplaceMethod implements PlanModifier {
-
-	private final Method method;
-
-	private final boolean primitive;
-
-	private final ValueMapper mapper;
-
-	private RequiresReplaceMethod(Method method, boolean primitive, ValueMapper mapper) {
-		this.method = method;
-		this.primitive = primitive;
-		this.mapper = mapper;
-	}
+record RequiresReplaceMethod(Method method, boolean primitive, ValueMapper mapper) implements PlanModifier {
 
 	static RequiresReplaceMethod of(String name, Owner owner, InferenceScope scope) {
 		Class<?> type = ModelReflection.box(owner.type());

@@ -27,16 +27,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Describes constraints with the metadata and the messages of Bean Validation.
+ *
+ * @param factory has both
  */
-final class BeanConstraintTexts implements ConstraintTexts {
+record BeanConstraintTexts(ValidatorFactory factory) implements ConstraintTexts {
 
 	private static final String PARAMETERS_ONLY = "org.hibernate.validator.messageinterpolation.ParameterMessageInterpolator";
-
-	private final ValidatorFactory factory;
-
-	private BeanConstraintTexts(ValidatorFactory factory) {
-		this.factory = factory;
-	}
 
 	/**
 	 * Find an implementation. Without one there are no constraints.

@@ -98,7 +98,7 @@ public record Component(ComponentSource source, Accessor accessor, SchemaMember 
 		}
 	}
 
-	@Nullable Object read(TerraformValue value, NullOnRead reading) {
+	public @Nullable Object read(TerraformValue value, NullOnRead reading) {
 		try {
 			return this.slot.read(value, reading);
 		}

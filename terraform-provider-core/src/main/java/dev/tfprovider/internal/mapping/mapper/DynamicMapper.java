@@ -5,6 +5,8 @@
 
 package dev.tfprovider.internal.mapping.mapper;
 
+import java.util.Map;
+
 import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.NullOnWrite;
@@ -12,18 +14,23 @@ import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
+import dev.tfprovider.value.TypeCodec;
 
 /**
  * Maps dynamic values to plain Java objects such as strings, numbers, lists and maps.
  */
 public final class DynamicMapper implements ValueMapper {
 
-	private final DynamicReader reader = new DynamicReader();
+	private static final DynamicReader READER = new DynamicReader();
 
 	private final DynamicWriter writer;
 
-	public DynamicMapper(DynamicWriter writer) {
-		this.writer = writer;
+	/**
+	 * Create a mapper.
+	 * @param codecs codecs by the class they are for
+	 */
+	public DynamicMapper(Map<Class<?>, TypeCodec<?>> codecs) {
+		this.writer = new DynamicWriter(codecs);
 	}
 
 	@Override
@@ -37,7 +44,7 @@ public final class DynamicMapper implements ValueMapper {
 			throw ValueMappingException.unknown(
 					"Part of the value is not known yet, which an Object cannot say. Declare it as TerraformValue.");
 		}
-		return StorableValue.requireReadable(value).match(this.reader);
+		return StorableValue.requireReadable(value).match(READER);
 	}
 
 	@Override

@@ -23,16 +23,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * Converts a plain Java object to a value: any type with a codec, enums, collections as
  * tuples and maps as objects. Rejects what contains itself.
+ *
+ * @param codecs codecs by the class they are for
  */
-public final class DynamicWriter {
+record DynamicWriter(Map<Class<?>, TypeCodec<?>> codecs) {
 
 	private static final int MOST_STEPS = 8;
-
-	private final Map<Class<?>, TypeCodec<?>> codecs;
-
-	public DynamicWriter(Map<Class<?>, TypeCodec<?>> codecs) {
-		this.codecs = codecs;
-	}
 
 	TerraformValue write(@Nullable Object value) {
 		return write(value, List.of());

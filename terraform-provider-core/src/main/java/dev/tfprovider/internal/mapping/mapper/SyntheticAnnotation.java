@@ -20,17 +20,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * Creates annotation instances from a map of values, for annotations that a
  * {@code SchemaCustomizer} adds.
+ *
+ * @param type the annotation
+ * @param values all its values, by name
  */
-final class SyntheticAnnotation implements InvocationHandler {
-
-	private final Class<? extends Annotation> type;
-
-	private final Map<String, Object> values;
-
-	private SyntheticAnnotation(Class<? extends Annotation> type, Map<String, Object> values) {
-		this.type = type;
-		this.values = values;
-	}
+record SyntheticAnnotation(Class<? extends Annotation> type, Map<String, Object> values) implements InvocationHandler {
 
 	/**
 	 * Return an annotation.
