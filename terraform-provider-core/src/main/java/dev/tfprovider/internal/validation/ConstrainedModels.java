@@ -5,13 +5,11 @@
 
 package dev.tfprovider.internal.validation;
 
-import java.lang.annotation.Annotation;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 import dev.tfprovider.internal.mapping.FunctionMethod;
 import dev.tfprovider.internal.mapping.model.ModelAnnotations;
-import jakarta.validation.Constraint;
 import jakarta.validation.Valid;
 
 /**
@@ -32,7 +30,7 @@ final class ConstrainedModels {
 	 */
 	boolean haveConstrainedComponents(Class<?> model) {
 		return this.components.computeIfAbsent(model,
-				(key) -> isDescribed(key) || ModelAnnotations.onComponents(key, ConstrainedModels::isConstraint));
+				(key) -> isDescribed(key) || ModelAnnotations.onComponents(key, ModelAnnotations::isConstraint));
 	}
 
 	/**
@@ -40,7 +38,7 @@ final class ConstrainedModels {
 	 */
 	boolean areConstrained(Class<?> model) {
 		return this.objects.computeIfAbsent(model,
-				(key) -> isDescribed(key) || ModelAnnotations.onObject(key, ConstrainedModels::isConstraint));
+				(key) -> isDescribed(key) || ModelAnnotations.onObject(key, ModelAnnotations::isConstraint));
 	}
 
 	/**
@@ -48,7 +46,7 @@ final class ConstrainedModels {
 	 */
 	boolean haveConstrainedParameters(FunctionMethod function) {
 		return isDescribed(function.owner()) || ModelAnnotations.onParameters(function.method(),
-				(annotation) -> annotation == Valid.class || isConstraint(annotation));
+				(annotation) -> annotation == Valid.class || ModelAnnotations.isConstraint(annotation));
 	}
 
 	/**
@@ -57,12 +55,6 @@ final class ConstrainedModels {
 	private boolean isDescribed(Class<?> model) {
 		ClassLoader loader = model.getClassLoader();
 		return loader != null && this.described.computeIfAbsent(loader, (key) -> key.getResource(DESCRIPTOR) != null);
-	}
-
-	private static boolean isConstraint(Class<? extends Annotation> annotation) {
-		boolean several = annotation.isMemberClass() && annotation.getSimpleName().equals("List");
-		Class<?> single = several ? annotation.getDeclaringClass() : annotation;
-		return single != null && single.isAnnotationPresent(Constraint.class);
 	}
 
 }

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 import dev.tfprovider.attribute.Since;
+import dev.tfprovider.internal.mapping.model.ModelAnnotations;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,8 +23,6 @@ import org.jspecify.annotations.Nullable;
  * @param remedy what to do
  */
 record Problem(String text, String remedy) {
-
-	private static final String CONSTRAINT = "jakarta.validation.Constraint";
 
 	static @Nullable Problem find(Class<?> type, List<Property> properties) {
 		if (type.isRecord()) {
@@ -47,7 +46,7 @@ record Problem(String text, String remedy) {
 	private static List<Problem> misplaced(Property property) {
 		Stream<Problem> parameter = Arrays.stream(property.annotations().getAnnotations())
 			.map(Annotation::annotationType)
-			.filter(Problem::isConstraint)
+			.filter(ModelAnnotations::isConstraint)
 			.filter((constraint) -> property.members()
 				.stream()
 				.noneMatch((member) -> member.isAnnotationPresent(constraint)))
@@ -66,13 +65,6 @@ record Problem(String text, String remedy) {
 
 	private static boolean isSince(AnnotatedElement member, Property property) {
 		return member.isAnnotationPresent(Since.class) && !property.annotations().isAnnotationPresent(Since.class);
-	}
-
-	private static boolean isConstraint(Class<? extends Annotation> annotation) {
-		boolean several = annotation.isMemberClass() && annotation.getSimpleName().equals("List");
-		Class<?> single = several ? annotation.getDeclaringClass() : annotation;
-		return single != null && Arrays.stream(single.getAnnotations())
-			.anyMatch((meta) -> meta.annotationType().getName().equals(CONSTRAINT));
 	}
 
 }

@@ -21,6 +21,8 @@ import java.util.stream.Stream;
  */
 public final class ModelAnnotations {
 
+	private static final String CONSTRAINT = "jakarta.validation.Constraint";
+
 	private ModelAnnotations() {
 	}
 
@@ -61,6 +63,18 @@ public final class ModelAnnotations {
 	public static boolean onParameters(Method method, Predicate<Class<? extends Annotation>> wanted) {
 		return has(method, wanted) || Arrays.stream(method.getParameters())
 			.anyMatch((parameter) -> has(parameter, wanted) || has(parameter.getAnnotatedType(), wanted));
+	}
+
+	/**
+	 * Return whether an annotation is a constraint of Bean Validation, or holds several of
+	 * one. Told by its name, for nothing here needs Bean Validation.
+	 * @param annotation the annotation
+	 * @return whether it is
+	 */
+	public static boolean isConstraint(Class<? extends Annotation> annotation) {
+		boolean several = annotation.isMemberClass() && annotation.getSimpleName().equals("List");
+		Class<?> single = several ? annotation.getDeclaringClass() : annotation;
+		return single != null && has(single, (meta) -> meta.getName().equals(CONSTRAINT));
 	}
 
 	private static boolean isAccessor(Class<?> model, Method method) {
