@@ -15,6 +15,7 @@ import dev.tfprovider.internal.mapping.mapper.ComponentSource;
 import dev.tfprovider.internal.mapping.mapper.Identification;
 import dev.tfprovider.internal.mapping.mapper.SchemaMember;
 import dev.tfprovider.internal.mapping.mapper.Slot;
+import dev.tfprovider.internal.mapping.mapper.TimeoutsComponent;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InheritedProperty;
@@ -53,7 +54,7 @@ record ComponentFactory(Mappers mappers, PlanModifierFactory parts) {
 		TypeRef payload = holder.payload(type, scope);
 		ComponentFlags flags = ComponentFlags.of(source, type, holder, payload);
 		new FlagRules(flags, type, scope).check();
-		if (TimeoutsRules.apply(payload)) {
+		if (TimeoutsComponent.isType(payload)) {
 			new TimeoutsRules(flags, payload, scope).check();
 		}
 		PlanFlags plan = PlanFlags.of(source);

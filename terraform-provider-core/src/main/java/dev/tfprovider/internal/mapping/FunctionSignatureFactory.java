@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 import dev.tfprovider.attribute.Default;
@@ -62,11 +63,8 @@ record FunctionSignatureFactory(Mappers mappers) {
 			}
 			Slot result = mistakes.attempt(() -> result(method, scope));
 			mistakes.check();
-			if (result == null) {
-				throw new IllegalStateException("A mistake has been reported");
-			}
 			return new FunctionSignature(function.name(), new FunctionMethod(ModelReflection.method(method, scope)),
-					parameters, result, documentation.function());
+					parameters, Objects.requireNonNull(result), documentation.function());
 		}
 		catch (SchemaInferenceException ex) {
 			throw ex.withRoot("function " + function.name());

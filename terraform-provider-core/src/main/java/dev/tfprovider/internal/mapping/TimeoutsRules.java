@@ -21,10 +21,6 @@ import dev.tfprovider.internal.mapping.model.TypeRef;
  */
 record TimeoutsRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 
-	static boolean apply(TypeRef type) {
-		return TimeoutsComponent.isType(type);
-	}
-
 	/**
 	 * Check the component.
 	 */
@@ -49,7 +45,7 @@ record TimeoutsRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 	 * Check a record that is not the type of a component, but of elements.
 	 */
 	static void checkPosition(TypeRef type, InferenceScope scope) {
-		if (apply(type) && scope.depth() > 0) {
+		if (TimeoutsComponent.isType(type) && scope.depth() > 0) {
 			throw scope.refuse("timeouts are those of the whole object",
 					"Declare one component of the type " + type + " in the model itself");
 		}
