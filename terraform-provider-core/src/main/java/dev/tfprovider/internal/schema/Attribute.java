@@ -295,55 +295,43 @@ public record Attribute(String name, TerraformType type, @Nullable NestedObject 
 		/**
 		 * Required: the configuration must set the attribute.
 		 */
-		REQUIRED(true, false, false),
+		REQUIRED,
 
 		/**
 		 * Optional: the configuration may set the attribute, otherwise it is null.
 		 */
-		OPTIONAL(false, true, false),
+		OPTIONAL,
 
 		/**
 		 * Computed: the provider sets the attribute, the configuration must not.
 		 */
-		COMPUTED(false, false, true),
+		COMPUTED,
 
 		/**
 		 * Optional and computed: the configuration may set the attribute, otherwise the
 		 * provider does.
 		 */
-		OPTIONAL_COMPUTED(false, true, true);
-
-		private final boolean required;
-
-		private final boolean optional;
-
-		private final boolean computed;
-
-		Mode(boolean required, boolean optional, boolean computed) {
-			this.required = required;
-			this.optional = optional;
-			this.computed = computed;
-		}
+		OPTIONAL_COMPUTED;
 
 		/**
 		 * Return whether the configuration must set the attribute.
 		 */
 		public boolean isRequired() {
-			return this.required;
+			return this == REQUIRED;
 		}
 
 		/**
 		 * Return whether the configuration may leave the attribute out but also set it.
 		 */
 		public boolean isOptional() {
-			return this.optional;
+			return this == OPTIONAL || this == OPTIONAL_COMPUTED;
 		}
 
 		/**
 		 * Return whether the provider decides the value when the configuration does not.
 		 */
 		public boolean isComputed() {
-			return this.computed;
+			return this == COMPUTED || this == OPTIONAL_COMPUTED;
 		}
 
 		/**
