@@ -151,7 +151,7 @@ record FlagRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 		if (!this.scope.has(InheritedProperty.PLAIN_OBJECT)) {
 			return;
 		}
-		boolean flagged = !marks().isEmpty() || this.flags.block() != null || this.flags.stable()
+		boolean flagged = !marks(this.flags).isEmpty() || this.flags.block() != null || this.flags.stable()
 				|| this.flags.deprecation() != null;
 		this.scope.refuseIf(flagged, "a member of a plain object has no flags of its own",
 				"Remove the annotations, or remove @PlainObject from the component around it");
@@ -165,11 +165,7 @@ record FlagRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 				|| this.flags.writeOnly() || this.flags.sensitive() || this.flags.requiresReplace()
 				|| !this.flags.environment().isEmpty();
 		this.scope.refuseIf(attribute, "a block has no flags of its own",
-				"Put " + String.join(", ", marks()) + " on the components inside, or remove @Block");
-	}
-
-	private List<String> marks() {
-		return marks(this.flags);
+				"Put " + String.join(", ", marks(this.flags)) + " on the components inside, or remove @Block");
 	}
 
 	/**

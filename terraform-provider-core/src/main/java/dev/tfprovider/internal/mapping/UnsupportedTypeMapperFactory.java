@@ -40,14 +40,10 @@ final class UnsupportedTypeMapperFactory implements MapperFactory {
 		if (raw.isArray()) {
 			return "Use List<%s>".formatted(elementText(type.text()));
 		}
-		if (Map.class.isAssignableFrom(raw)) {
-			return "Declare the component as the interface Map";
-		}
-		if (Set.class.isAssignableFrom(raw)) {
-			return "Declare the component as the interface Set";
-		}
-		if (List.class.isAssignableFrom(raw)) {
-			return "Declare the component as the interface List";
+		for (Class<?> collection : List.of(Map.class, Set.class, List.class)) {
+			if (collection.isAssignableFrom(raw)) {
+				return "Declare the component as the interface " + collection.getSimpleName();
+			}
 		}
 		if (Collection.class.isAssignableFrom(raw) || raw == Iterable.class) {
 			return "Choose List, which keeps order and duplicates, or Set, which keeps neither";

@@ -9,7 +9,6 @@ import dev.tfprovider.path.AttributePath;
 import jakarta.validation.ConstraintViolation;
 import jakarta.validation.ElementKind;
 import jakarta.validation.Path;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Converts constraint violations to messages and paths of Terraform.
@@ -24,16 +23,12 @@ final class ViolationMessages {
 	 */
 	static boolean isKey(Path violation) {
 		for (Path.Node node : violation) {
-			if (node.getKind() == ElementKind.CONTAINER_ELEMENT && Integer.valueOf(0).equals(typeArgument(node))
-					&& node.getKey() != null) {
+			if (node.getKind() == ElementKind.CONTAINER_ELEMENT && node.getKey() != null
+					&& Integer.valueOf(0).equals(node.as(Path.ContainerElementNode.class).getTypeArgumentIndex())) {
 				return true;
 			}
 		}
 		return false;
-	}
-
-	private static @Nullable Integer typeArgument(Path.Node node) {
-		return node.as(Path.ContainerElementNode.class).getTypeArgumentIndex();
 	}
 
 	/**

@@ -73,10 +73,10 @@ public final class DescriptionProcessor extends AbstractProcessor {
 		}
 		StringBuilder texts = new StringBuilder();
 		if (KotlinDoc.isKotlin(type)) {
-			texts.append(DescriptionResource.content(KotlinDoc.of(type, elements)));
+			texts.append(DescriptionResource.content("", KotlinDoc.of(type, elements)));
 		}
 		else if (comment != null) {
-			texts.append(DescriptionResource.content(JavadocComment.parse(comment)));
+			texts.append(DescriptionResource.content("", JavadocComment.parse(comment)));
 		}
 		ModelTypes.functions(type).forEach((method) -> texts.append(function(method)));
 		String content = texts.toString();

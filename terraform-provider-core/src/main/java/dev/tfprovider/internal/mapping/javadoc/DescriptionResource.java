@@ -54,18 +54,11 @@ public final class DescriptionResource {
 	}
 
 	/**
-	 * Return the content of the resource: the same bytes for the same comment.
+	 * Return the content of the resource about a type or one of its functions: the same
+	 * bytes for the same comment.
+	 * @param prefix what the keys begin with, empty for a type
 	 * @param comment what is kept
 	 * @return properties, empty if there is nothing to keep
-	 */
-	static String content(JavadocComment comment) {
-		return content("", comment);
-	}
-
-	/**
-	 * Return the content about a function.
-	 * @param prefix what the keys begin with
-	 * @param comment what is kept
 	 */
 	static String content(String prefix, JavadocComment comment) {
 		StringBuilder content = new StringBuilder();

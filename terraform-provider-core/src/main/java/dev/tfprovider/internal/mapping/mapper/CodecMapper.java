@@ -34,10 +34,6 @@ public final class CodecMapper implements ValueMapper {
 
 	private final TextRules rules;
 
-	CodecMapper(TypeCodec<?> codec, boolean sensitive) {
-		this(codec, sensitive, TextRules.NONE);
-	}
-
 	@SuppressWarnings("unchecked")
 	public CodecMapper(TypeCodec<?> codec, boolean sensitive, TextRules rules) {
 		this.codec = (TypeCodec<Object>) codec;

@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
+import dev.tfprovider.internal.mapping.model.TextRules;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -59,7 +59,7 @@ record DynamicWriter(Map<Class<?>, TypeCodec<?>> codecs) {
 					"The result holds a %s, which has no form in Terraform.".formatted(value.getClass().getName()),
 					null);
 		}
-		return new CodecMapper(codec, false).write(value);
+		return new CodecMapper(codec, false, TextRules.NONE).write(value);
 	}
 
 	private static List<Object> within(Object value, List<Object> outer) {
@@ -97,7 +97,6 @@ record DynamicWriter(Map<Class<?>, TypeCodec<?>> codecs) {
 
 	private TerraformValue object(Map<?, ?> map, List<Object> outer) {
 		Map<String, TerraformValue> attributes = new TreeMap<>();
-		Map<String, TerraformType> types = new TreeMap<>();
 		map.forEach((key, element) -> {
 			if (!(key instanceof String name)) {
 				throw ValueMappingException
@@ -105,15 +104,13 @@ record DynamicWriter(Map<Class<?>, TypeCodec<?>> codecs) {
 			}
 			try {
 				TerraformValue value = write(element, outer);
-				String normal = StringValue.normalize(name);
-				MapMapper.refuseSecond(attributes.put(normal, value));
-				types.put(normal, value.type());
+				MapMapper.refuseSecond(attributes.put(StringValue.normalize(name), value));
 			}
 			catch (ValueMappingException ex) {
 				throw inside(new AttributePath.AttributeName(StringValue.normalize(name)), outer, ex);
 			}
 		});
-		return TerraformValue.object(ObjectType.of(types), attributes);
+		return MapMapper.object(attributes);
 	}
 
 }

@@ -82,7 +82,7 @@ public record MapMapper(Slot element, boolean block) implements CollectionMapper
 		}
 	}
 
-	private static TerraformValue object(Map<String, TerraformValue> elements) {
+	static TerraformValue object(Map<String, TerraformValue> elements) {
 		Map<String, TerraformType> types = new TreeMap<>();
 		elements.forEach((key, each) -> types.put(key, each.type()));
 		return TerraformValue.object(ObjectType.of(types), elements);

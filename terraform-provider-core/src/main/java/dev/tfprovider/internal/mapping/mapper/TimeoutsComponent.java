@@ -19,10 +19,14 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the component of a model in which practitioners set timeouts.
- *
- * @param component the component
  */
-public record TimeoutsComponent(Component component) {
+public final class TimeoutsComponent {
+
+	private final Component component;
+
+	public TimeoutsComponent(Component component) {
+		this.component = component;
+	}
 
 	public static boolean isOne(Component component) {
 		return isType(component.slot().type());

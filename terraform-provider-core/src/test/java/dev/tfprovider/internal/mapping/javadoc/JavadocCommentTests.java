@@ -53,14 +53,14 @@ class JavadocCommentTests {
 	@Test
 	void contentIsOneLineForEachText() {
 		JavadocComment comment = JavadocComment.parse("One.\n<p>Two \\ three.\n@param a b = c: d");
-		assertThat(DescriptionResource.content(comment))
+		assertThat(DescriptionResource.content("", comment))
 			.isEqualTo("description=One.\\n\\nTwo \\\\ three.\nparam.a=b = c: d\n");
 	}
 
 	@Test
 	void contentIsReadAsItWasWritten() throws IOException {
 		JavadocComment comment = JavadocComment.parse("Größe.\n<p>Two \\n \\\\ three.\n@param a b = c: \\d # !");
-		byte[] content = DescriptionResource.content(comment).getBytes(StandardCharsets.UTF_8);
+		byte[] content = DescriptionResource.content("", comment).getBytes(StandardCharsets.UTF_8);
 		Map<String, String> texts = Map.of("description", "Größe.\n\nTwo \\n \\\\ three.", "param.a", "b = c: \\d # !");
 		assertThat(DescriptionResource.read(new ByteArrayInputStream(content))).isEqualTo(texts);
 		Properties properties = new Properties();

@@ -23,6 +23,7 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.attribute.CidrBlock;
 import dev.tfprovider.attribute.MacAddress;
+import dev.tfprovider.internal.mapping.model.TextRules;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -83,7 +84,7 @@ class NumberBombTests {
 	@ParameterizedTest(name = "{0}")
 	@MethodSource("bombs")
 	void longTextIsRefused(Class<?> type, String text) {
-		CodecMapper mapper = new CodecMapper(codec(type), false);
+		CodecMapper mapper = new CodecMapper(codec(type), false, TextRules.NONE);
 		assertThatIllegalArgumentException().isThrownBy(() -> mapper.parse(text))
 			.satisfies((refusal) -> assertThat(refusal.getMessage()).startsWith("must be ").hasSizeLessThan(200));
 	}
@@ -91,7 +92,7 @@ class NumberBombTests {
 	@ParameterizedTest
 	@ValueSource(strings = { "1e999999999", "1e-999999999", "-1e10000", "1e99999999999999999999" })
 	void exponentThatFillsTheMemoryIsRefused(String text) {
-		CodecMapper mapper = new CodecMapper(codec(BigDecimal.class), false);
+		CodecMapper mapper = new CodecMapper(codec(BigDecimal.class), false, TextRules.NONE);
 		assertThatIllegalArgumentException().isThrownBy(() -> mapper.parse(text))
 			.withMessage("must be a number of at most 10000 digits");
 	}
@@ -99,7 +100,7 @@ class NumberBombTests {
 	@ParameterizedTest
 	@ValueSource(strings = { "1e999999999", "1e-999999999" })
 	void exponentThatFillsTheMemoryIsNotWritten(BigDecimal number) {
-		CodecMapper mapper = new CodecMapper(codec(BigDecimal.class), false);
+		CodecMapper mapper = new CodecMapper(codec(BigDecimal.class), false, TextRules.NONE);
 		assertThatIllegalArgumentException().isThrownBy(() -> codec(BigDecimal.class).write(number));
 		assertThatExceptionOfType(ValueMappingException.class).isThrownBy(() -> mapper.write(number))
 			.withMessageContaining("numbers of more than 10000 digits are not supported");
@@ -107,7 +108,7 @@ class NumberBombTests {
 
 	@Test
 	void whatIsNotLongIsRead() {
-		assertThat(new CodecMapper(codec(BigDecimal.class), false).parse("1".repeat(10_000)).type())
+		assertThat(new CodecMapper(codec(BigDecimal.class), false, TextRules.NONE).parse("1".repeat(10_000)).type())
 			.isEqualTo(TerraformType.NUMBER);
 		assertThat(codec(Duration.class).read(TerraformValue.string("1h".repeat(20)))).isEqualTo(Duration.ofHours(20));
 	}
