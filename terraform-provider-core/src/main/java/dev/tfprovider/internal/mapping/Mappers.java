@@ -41,7 +41,7 @@ final class Mappers {
 		this.records = new RecordMapperFactory(new ComponentFactory(this, new PlanModifierFactory(instances)), customizations);
 		this.factories = List.of(new CodecMapperFactory(codecs), new EnumMapperFactory(),
 				new DynamicMapperFactory(codecs), new CollectionMapperFactory(this), this.records,
-				new SealedInterfaceMapperFactory(this.records), new UnsupportedTypeMapperFactory());
+				new SealedInterfaceMapperFactory(this.records));
 	}
 
 	private static Map<Class<?>, TypeCodec<?>> codecs(Collection<? extends TypeCodec<?>> users) {
@@ -87,7 +87,7 @@ final class Mappers {
 				return mapper;
 			}
 		}
-		throw new IllegalStateException("The last factory refuses what the others do not know");
+		throw UnsupportedType.refuse(type, scope);
 	}
 
 	/**

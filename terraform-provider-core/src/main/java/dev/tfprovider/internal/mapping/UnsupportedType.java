@@ -12,24 +12,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
+import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.internal.mapping.model.TypeRef;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Rejects every type, with advice. Comes last among the mapper factories.
+ * Rejects a type that no mapper factory knows, with advice.
  */
-final class UnsupportedTypeMapperFactory implements MapperFactory {
+final class UnsupportedType {
 
-	@Override
-	public @Nullable ValueMapper create(TypeRef type, InferenceScope scope) {
+	private UnsupportedType() {
+	}
+
+	static SchemaInferenceException refuse(TypeRef type, InferenceScope scope) {
 		Class<?> raw = type.raw();
 		if (raw == null) {
-			throw scope.refuse("the type " + type + " is open",
+			return scope.refuse("the type " + type + " is open",
 					"Name the type itself instead of a wildcard or variable");
 		}
-		throw scope.refuse("no Terraform type for " + name(type, raw), remedy(type, raw));
+		return scope.refuse("no Terraform type for " + name(type, raw), remedy(type, raw));
 	}
 
 	private static String name(TypeRef type, Class<?> raw) {
