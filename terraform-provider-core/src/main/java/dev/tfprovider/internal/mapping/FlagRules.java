@@ -35,7 +35,6 @@ record FlagRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 		checkDefault();
 		checkReplace();
 		checkWriteOnly();
-		checkSurroundings();
 		checkPlainObject();
 		if (this.flags.block() != null) {
 			checkBlock();
@@ -87,17 +86,13 @@ record FlagRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 		this.scope.refuseIf(this.flags.computed() && kind.isSettings(), "@Computed has no meaning in " + kind, remove);
 		this.scope.refuseIf(this.flags.identifier() && kind.isSettings(), "@Id has no meaning in " + kind, remove);
 		this.scope.refuseIf(this.flags.hasDefault() && kind.isResult(), "@Default has no meaning in " + kind,
-				"Declare the component as " + (isDataSource(kind) ? "@Nullable, and choose the value when reading"
+				"Declare the component as " + (TypeKind.DATA_SOURCE.equals(kind.type()) ? "@Nullable, and choose the value when reading"
 						: "@Computed @Nullable, and choose the value when opening"));
 		this.scope.refuseIf(this.flags.requiresReplace() && !kind.isState(), "@RequiresReplace has no meaning in " + kind, remove);
 		this.scope.refuseIf(this.flags.writeOnly() && !kind.isState(), "@WriteOnly has no meaning in " + kind, remove);
 		boolean settings = kind.equals(ModelKind.PROVIDER) && this.scope.has(InheritedProperty.ROOT);
 		this.scope.refuseIf(!this.flags.environment().isEmpty() && !settings,
 				"@EnvironmentDefault only works on a component of the provider settings themselves", remove);
-	}
-
-	private static boolean isDataSource(ModelKind kind) {
-		return TypeKind.DATA_SOURCE.equals(kind.type());
 	}
 
 	private void checkId() {
@@ -140,9 +135,6 @@ record FlagRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 				"Remove @WriteOnly or @Computed");
 		this.scope.refuseIf(this.flags.writeOnly() && this.scope.has(InheritedProperty.IN_SET), "@WriteOnly is inside a set",
 				"Use a list or map: Terraform tells the elements of a set apart by all their values");
-	}
-
-	private void checkSurroundings() {
 		this.scope.refuseIf(this.flags.computed() && this.scope.has(InheritedProperty.WRITE_ONLY),
 				"@Computed is inside something that is never in the state", "Remove the annotation");
 	}

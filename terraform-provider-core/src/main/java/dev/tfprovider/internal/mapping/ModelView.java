@@ -116,7 +116,7 @@ final class ModelView implements ObjectView {
 	}
 
 	private <T> Value<T> read(ValueMapper declared, TerraformValue value, AttributePath path, Class<T> type) {
-		Class<T> boxed = ModelReflection.boxed(type);
+		Class<T> boxed = ModelReflection.box(type);
 		ValueMapper mapper = mapper(declared, value, path, boxed);
 		if (value.isNull()) {
 			return Value.ofNull();

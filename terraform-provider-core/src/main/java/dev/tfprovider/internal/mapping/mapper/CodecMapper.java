@@ -179,7 +179,7 @@ public final class CodecMapper implements ValueMapper {
 
 	@Override
 	public List<String> allowed() {
-		return (this.codec instanceof KnownCodec<?> known) ? known.allowed() : List.of();
+		return (this.codec instanceof EnumCodec<?> known) ? known.allowed() : List.of();
 	}
 
 }

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.mapping.mapper;
 
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -34,8 +33,6 @@ public final class EnumCodec<E extends Enum<E>> implements KnownCodec<E> {
 
 	private final Map<E, String> texts;
 
-	private final List<String> allowed;
-
 	/**
 	 * Create a codec.
 	 * @param javaType the enum
@@ -55,7 +52,6 @@ public final class EnumCodec<E extends Enum<E>> implements KnownCodec<E> {
 					.formatted(other.name(), constant.name(), text(constant)));
 			}
 		}
-		this.allowed = Arrays.stream(javaType.getEnumConstants()).map(this.texts::get).toList();
 		if (this.constants.isEmpty()) {
 			throw new IllegalArgumentException("the enum has no constants");
 		}
@@ -91,7 +87,7 @@ public final class EnumCodec<E extends Enum<E>> implements KnownCodec<E> {
 		E constant = this.constants.get(((StringValue) value).text());
 		if (constant == null) {
 			throw new IllegalArgumentException("must be one of "
-					+ this.allowed.stream().map((text) -> '"' + text + '"').collect(Collectors.joining(", ")));
+					+ this.texts.values().stream().map((text) -> '"' + text + '"').collect(Collectors.joining(", ")));
 		}
 		return constant;
 	}
@@ -106,9 +102,12 @@ public final class EnumCodec<E extends Enum<E>> implements KnownCodec<E> {
 		return !this.anyCase;
 	}
 
-	@Override
-	public List<String> allowed() {
-		return this.allowed;
+	/**
+	 * Return all values there are, as Terraform writes them.
+	 * @return the values in the order of the constants
+	 */
+	List<String> allowed() {
+		return List.copyOf(this.texts.values());
 	}
 
 }

@@ -5,8 +5,6 @@
 
 package dev.tfprovider.internal.mapping.mapper;
 
-import java.util.List;
-
 import dev.tfprovider.value.TypeCodec;
 
 /**
@@ -22,13 +20,5 @@ sealed interface KnownCodec<T> extends TypeCodec<T> permits BooleanCodec, EnumCo
 	 * @return {@code false} if two different values may read as equal Java values
 	 */
 	boolean isExact();
-
-	/**
-	 * Return all values there are, as Terraform writes them.
-	 * @return the values, empty if there are too many to list
-	 */
-	default List<String> allowed() {
-		return List.of();
-	}
 
 }

@@ -55,7 +55,8 @@ public final class RecordMapper implements ObjectValueMapper {
 			@Nullable String deprecation) {
 		this.parts = parts;
 		this.components = Stream.concat(parts.components().stream(), further.stream()).toList();
-		this.names = names(this.components);
+		this.names = this.components.stream()
+			.collect(Collectors.toUnmodifiableMap(Component::javaName, Component::name, (first, second) -> first));
 		this.description = description;
 		this.deprecation = deprecation;
 		this.type = ObjectShapes.type(members());
@@ -88,11 +89,6 @@ public final class RecordMapper implements ObjectValueMapper {
 		catch (RuntimeException ex) {
 			throw this.parts.refused(writeFound(record), ex);
 		}
-	}
-
-	private static Map<String, String> names(List<Component> components) {
-		return components.stream()
-			.collect(Collectors.toUnmodifiableMap(Component::javaName, Component::name, (first, second) -> first));
 	}
 
 	@Override

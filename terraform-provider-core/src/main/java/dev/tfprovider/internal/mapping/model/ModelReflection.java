@@ -143,16 +143,12 @@ public final class ModelReflection {
 		return Array.get(Array.newInstance(primitive, 1), 0);
 	}
 
-	@SuppressWarnings("unchecked")
-	public static <T> Class<T> boxed(Class<T> type) {
-		return (Class<T>) box(type);
-	}
-
 	/**
 	 * Return the class that holds values of a primitive type, any other class itself.
 	 */
-	public static Class<?> box(Class<?> type) {
-		return MethodType.methodType(type).wrap().returnType();
+	@SuppressWarnings("unchecked")
+	public static <T> Class<T> box(Class<T> type) {
+		return (Class<T>) MethodType.methodType(type).wrap().returnType();
 	}
 
 	/**
