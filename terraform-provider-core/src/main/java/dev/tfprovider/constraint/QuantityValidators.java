@@ -56,9 +56,24 @@ final class QuantityValidators {
 			boolean valid = duration != null && (this.min == null || duration.compareTo(this.min) >= 0)
 					&& (this.max == null || duration.compareTo(this.max) <= 0);
 			if (!valid) {
-				BoundsMessage.describe(context, DurationRange.class.getName(), this.min != null, this.max != null);
+				describe(context);
 			}
 			return valid;
+		}
+
+		/**
+		 * Choose the message about one bound, unless the author has declared another.
+		 */
+		private void describe(ConstraintValidatorContext context) {
+			boolean lower = this.min != null;
+			String name = "{" + DurationRange.class.getName();
+			if (lower == (this.max != null)
+					|| !context.getDefaultConstraintMessageTemplate().equals(name + ".message}")) {
+				return;
+			}
+			context.disableDefaultConstraintViolation();
+			context.buildConstraintViolationWithTemplate(name + (lower ? ".min" : ".max") + ".message}")
+				.addConstraintViolation();
 		}
 
 	}
