@@ -47,10 +47,14 @@ import org.jspecify.annotations.Nullable;
  * @param defaults the default annotation
  * @param environment the variables that stand in for the component
  * @param deprecation what to use instead
+ * @param plainObject whether marked as an object without flags inside
+ * @param trimmed whether marked as a text without blanks around it
+ * @param caseInsensitive whether marked as a text in any case
  */
 record ComponentFlags(ComponentSource source, String name, boolean nullable, boolean computed, boolean readOnly,
 		boolean stable, @Nullable Id id, boolean requiresReplace, boolean sensitive, boolean writeOnly,
-		@Nullable Block block, @Nullable Default defaults, List<String> environment, @Nullable String deprecation) {
+		@Nullable Block block, @Nullable Default defaults, List<String> environment, @Nullable String deprecation,
+		boolean plainObject, boolean trimmed, boolean caseInsensitive) {
 
 	static ComponentFlags of(ComponentSource source, TypeRef type, ValueHolder holder, TypeRef payload) {
 		AttributeName name = source.get(AttributeName.class);
@@ -64,7 +68,8 @@ record ComponentFlags(ComponentSource source, String name, boolean nullable, boo
 				source.has(UseStateForUnknown.class), source.get(Id.class), source.has(RequiresReplace.class),
 				source.has(Sensitive.class), source.has(WriteOnly.class), source.get(Block.class),
 				source.get(Default.class), (environment != null) ? List.of(environment.value()) : List.of(),
-				(deprecation != null) ? deprecation.value() : null);
+				(deprecation != null) ? deprecation.value() : null, source.has(PlainObject.class),
+				source.has(Trimmed.class), source.has(CaseInsensitive.class));
 	}
 
 	/**
@@ -124,18 +129,6 @@ record ComponentFlags(ComponentSource source, String name, boolean nullable, boo
 
 	boolean sensitive(InferenceScope scope) {
 		return this.sensitive || scope.has(InheritedProperty.SENSITIVE);
-	}
-
-	boolean plainObject() {
-		return this.source.has(PlainObject.class);
-	}
-
-	boolean trimmed() {
-		return this.source.has(Trimmed.class);
-	}
-
-	boolean caseInsensitive() {
-		return this.source.has(CaseInsensitive.class);
 	}
 
 }
