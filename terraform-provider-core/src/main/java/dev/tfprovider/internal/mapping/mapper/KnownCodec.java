@@ -13,7 +13,7 @@ import dev.tfprovider.value.TypeCodec;
  *
  * @param <T> the Java type
  */
-sealed interface KnownCodec<T> extends TypeCodec<T> permits BooleanCodec, EnumCodec, NumberCodec, TextCodec {
+sealed interface KnownCodec<T> extends TypeCodec<T> permits EnumCodec, PrimitiveCodec, TextCodec {
 
 	/**
 	 * Return whether a Java value has only one form in Terraform.

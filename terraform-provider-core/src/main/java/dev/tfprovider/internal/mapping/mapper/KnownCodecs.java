@@ -53,11 +53,11 @@ public final class KnownCodecs {
 
 	private static List<KnownCodec<?>> primitives() {
 		return List.of(new TextCodec<>(String.class, true, "a string", (text) -> text, (text) -> text, String::equals),
-				new BooleanCodec(), NumberCodec.integer(Byte.class, Byte.MIN_VALUE, Byte.MAX_VALUE, Long::byteValue),
-				NumberCodec.integer(Short.class, Short.MIN_VALUE, Short.MAX_VALUE, Long::shortValue),
-				NumberCodec.integer(Integer.class, Integer.MIN_VALUE, Integer.MAX_VALUE, Long::intValue),
-				NumberCodec.integer(Long.class, Long.MIN_VALUE, Long.MAX_VALUE, (number) -> number),
-				NumberCodec.bigInteger(), NumberCodec.bigDecimal(), NumberCodec.real(), NumberCodec.singleReal());
+				PrimitiveCodec.bool(), PrimitiveCodec.integer(Byte.class, Byte.MIN_VALUE, Byte.MAX_VALUE, Long::byteValue),
+				PrimitiveCodec.integer(Short.class, Short.MIN_VALUE, Short.MAX_VALUE, Long::shortValue),
+				PrimitiveCodec.integer(Integer.class, Integer.MIN_VALUE, Integer.MAX_VALUE, Long::intValue),
+				PrimitiveCodec.integer(Long.class, Long.MIN_VALUE, Long.MAX_VALUE, (number) -> number),
+				PrimitiveCodec.bigInteger(), PrimitiveCodec.bigDecimal(), PrimitiveCodec.real(), PrimitiveCodec.singleReal());
 	}
 
 	private static List<KnownCodec<?>> texts() {

@@ -10,28 +10,36 @@ import java.math.BigInteger;
 import java.util.function.Function;
 
 import dev.tfprovider.internal.number.BoundedNumber;
+import dev.tfprovider.value.BoolValue;
 import dev.tfprovider.value.NumberValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Reads and writes one numeric type. Never truncates: what does not fit is refused.
+ * Reads and writes {@code boolean}, or one numeric type. Never truncates: what does not fit
+ * is refused.
  *
  * @param javaType the boxed type
+ * @param type the type in Terraform
  * @param isExact whether each value has only one form in Terraform
- * @param reader reads a number
- * @param writer writes a number
+ * @param reader reads a value
+ * @param writer writes a value
  * @param <T> the boxed type
  */
-record NumberCodec<T>(Class<T> javaType, boolean isExact, Function<TerraformValue, T> reader,
+record PrimitiveCodec<T>(Class<T> javaType, TerraformType type, boolean isExact, Function<TerraformValue, T> reader,
 		Function<T, TerraformValue> writer) implements KnownCodec<T> {
+
+	static PrimitiveCodec<Boolean> bool() {
+		return new PrimitiveCodec<>(Boolean.class, TerraformType.BOOL, true, (value) -> ((BoolValue) value).value(),
+				TerraformValue::bool);
+	}
 
 	/**
 	 * Return the codec of an integral type with bounds.
 	 */
-	static <T extends Number> NumberCodec<T> integer(Class<T> type, long min, long max, Function<Long, T> narrow) {
+	static <T extends Number> PrimitiveCodec<T> integer(Class<T> type, long min, long max, Function<Long, T> narrow) {
 		String valid = "must be a whole number from " + min + " to " + max;
-		return new NumberCodec<>(type, true, (value) -> {
+		return new PrimitiveCodec<>(type, TerraformType.NUMBER, true, (value) -> {
 			BigInteger integer = integer(value, valid);
 			if (integer.bitLength() > 63 || integer.longValue() < min || integer.longValue() > max) {
 				throw new IllegalArgumentException(valid);
@@ -40,21 +48,21 @@ record NumberCodec<T>(Class<T> javaType, boolean isExact, Function<TerraformValu
 		}, (number) -> TerraformValue.number(number.longValue()));
 	}
 
-	static NumberCodec<BigInteger> bigInteger() {
-		return new NumberCodec<>(BigInteger.class, true, (value) -> integer(value, "must be a whole number"),
+	static PrimitiveCodec<BigInteger> bigInteger() {
+		return new PrimitiveCodec<>(BigInteger.class, TerraformType.NUMBER, true, (value) -> integer(value, "must be a whole number"),
 				(number) -> TerraformValue.number(new BigDecimal(number)));
 	}
 
-	static NumberCodec<BigDecimal> bigDecimal() {
-		return new NumberCodec<>(BigDecimal.class, true, (value) -> finite(value, "must be a finite number"),
+	static PrimitiveCodec<BigDecimal> bigDecimal() {
+		return new PrimitiveCodec<>(BigDecimal.class, TerraformType.NUMBER, true, (value) -> finite(value, "must be a finite number"),
 				TerraformValue::number);
 	}
 
 	/**
 	 * Return the codec of {@code double}: reads the nearest double of a number.
 	 */
-	static NumberCodec<Double> real() {
-		return new NumberCodec<>(Double.class, false,
+	static PrimitiveCodec<Double> real() {
+		return new PrimitiveCodec<>(Double.class, TerraformType.NUMBER, false,
 				(value) -> inRange(finite(value, "must be a finite number").doubleValue(), Double.MAX_VALUE),
 				(number) -> TerraformValue.number(BigDecimal.valueOf(finite(number))));
 	}
@@ -62,15 +70,10 @@ record NumberCodec<T>(Class<T> javaType, boolean isExact, Function<TerraformValu
 	/**
 	 * Return the codec of {@code float}: reads the nearest float of a number.
 	 */
-	static NumberCodec<Float> singleReal() {
-		return new NumberCodec<>(Float.class, false,
+	static PrimitiveCodec<Float> singleReal() {
+		return new PrimitiveCodec<>(Float.class, TerraformType.NUMBER, false,
 				(value) -> (float) inRange(finite(value, "must be a finite number").floatValue(), Float.MAX_VALUE),
 				(number) -> TerraformValue.number(BoundedNumber.decimal(Float.toString((float) finite(number)))));
-	}
-
-	@Override
-	public TerraformType type() {
-		return TerraformType.NUMBER;
 	}
 
 	@Override
