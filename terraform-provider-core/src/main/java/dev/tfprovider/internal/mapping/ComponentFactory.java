@@ -27,7 +27,6 @@ import dev.tfprovider.internal.mapping.model.ValueHolder;
 import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.internal.schema.DescriptionText;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
@@ -77,18 +76,12 @@ record ComponentFactory(Mappers mappers, PlanModifierFactory parts) {
 			source.planModifiers().forEach(builder::planModifier);
 			builder.elementKey(plan.elementKey())
 				.plannedOnce(this.parts.once(source, flags.name(), mapper, scope))
-				.equality(equality(source, plan, mapper, scope));
+				.equality(this.parts.equality(source, plan, mapper, scope));
 			member = new AttributeMember(builder.build());
 		}
 		Slot slot = new Slot(mapper, holder, payload, owner, rules(flags, holder, fallback, scope));
 		return new Component(source, source.component().accessor(scope), member, slot, Identification.of(flags.id()),
 				flags.environment(), defaults.derived(), new AttributePath.AttributeName(flags.name()));
-	}
-
-	private SemanticEquality equality(ComponentSource source, PlanFlags plan, ValueMapper mapper,
-			InferenceScope scope) {
-		SemanticEquality customized = source.equality();
-		return (customized != null) ? customized : this.parts.equality(plan, mapper, scope);
 	}
 
 	private ValueMapper mapper(ComponentSource source, TypeRef type, InferenceScope scope) {

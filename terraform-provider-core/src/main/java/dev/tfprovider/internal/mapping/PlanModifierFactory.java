@@ -87,7 +87,11 @@ record PlanModifierFactory(InstanceFactory instances) {
 	/**
 	 * Return the semantic equality of a component's values.
 	 */
-	SemanticEquality equality(PlanFlags plan, ValueMapper mapper, InferenceScope scope) {
+	SemanticEquality equality(ComponentSource source, PlanFlags plan, ValueMapper mapper, InferenceScope scope) {
+		SemanticEquality customized = source.equality();
+		if (customized != null) {
+			return customized;
+		}
 		SemanticallyEqual annotation = plan.equality();
 		if (annotation == null) {
 			return mapper.equality();
