@@ -41,8 +41,7 @@ public record InferenceScope(Class<?> model, ModelKind kind, List<String> chain,
 		if (has(trait) == present) {
 			return this;
 		}
-		Set<InheritedProperty> traits = EnumSet.noneOf(InheritedProperty.class);
-		traits.addAll(this.traits);
+		Set<InheritedProperty> traits = EnumSet.copyOf(this.traits);
 		if (present) {
 			traits.add(trait);
 		}
