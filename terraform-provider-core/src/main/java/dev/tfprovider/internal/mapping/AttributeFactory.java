@@ -55,7 +55,8 @@ record AttributeFactory(ComponentFlags flags, ValueMapper mapper, InferenceScope
 		boolean mayBeEmpty = this.mapper instanceof CollectionMapper
 				|| this.mapper instanceof CodecMapper leaf && leaf.isString();
 		EmptyAs annotation = this.flags.source().get(EmptyAs.class);
-		this.scope.refuseIf(annotation != null && !mayBeEmpty, "@EmptyAs is on something that is never empty", "Remove it: it is for collections and strings");
+		this.scope.refuseIf(annotation != null && !mayBeEmpty, "@EmptyAs is on something that is never empty",
+				"Remove it: it is for collections and strings");
 		if (annotation != null) {
 			return annotation.value();
 		}
@@ -67,12 +68,17 @@ record AttributeFactory(ComponentFlags flags, ValueMapper mapper, InferenceScope
 	 * where text is.
 	 */
 	private void checkText() {
-		this.scope.refuseIf(this.flags.identifier() && !(this.mapper instanceof CodecMapper), "an identifier must have a simple type, an import gives it as text", "Mark a component with a type such as String or Long");
+		this.scope.refuseIf(this.flags.identifier() && !(this.mapper instanceof CodecMapper),
+				"an identifier must have a simple type, an import gives it as text",
+				"Mark a component with a type such as String or Long");
 		boolean text = this.mapper instanceof CodecMapper || this.mapper instanceof ListMapper
 				|| this.mapper instanceof SetMapper;
-		this.scope.refuseIf(!this.flags.environment().isEmpty() && (!text || this.mapper.nested() != null), "an environment variable cannot hold a structure", "Remove @EnvironmentDefault");
-		this.scope.refuseIf((this.flags.trimmed() || this.flags.caseInsensitive()) && !this.mapper.isText(), "@Trimmed and @CaseInsensitive are for texts", "Remove the annotation");
-		this.scope.refuseIf(this.flags.plainObject() && this.mapper.type() instanceof TerraformType.Primitive, "@PlainObject is for records, and collections of them", "Remove the annotation");
+		this.scope.refuseIf(!this.flags.environment().isEmpty() && (!text || this.mapper.nested() != null),
+				"an environment variable cannot hold a structure", "Remove @EnvironmentDefault");
+		this.scope.refuseIf((this.flags.trimmed() || this.flags.caseInsensitive()) && !this.mapper.isText(),
+				"@Trimmed and @CaseInsensitive are for texts", "Remove the annotation");
+		this.scope.refuseIf(this.flags.plainObject() && this.mapper.type() instanceof TerraformType.Primitive,
+				"@PlainObject is for records, and collections of them", "Remove the annotation");
 	}
 
 }

@@ -37,7 +37,8 @@ record BlockRules(ComponentFlags flags, Block annotation, ValueHolder holder, In
 		if (this.annotation.group()) {
 			return group(shape, text);
 		}
-		this.scope.refuseIf(this.holder == ValueHolder.OPTIONAL && !single, "blocks are never absent, there are just none of them", "Declare the component without Optional");
+		this.scope.refuseIf(this.holder == ValueHolder.OPTIONAL && !single,
+				"blocks are never absent, there are just none of them", "Declare the component without Optional");
 		int required = (single && !this.flags.nullable() && !this.scope.has(InheritedProperty.IN_OPTIONAL_GROUP)) ? 1
 				: 0;
 		return new BlockMember(new NestedBlock(this.flags.name(), shape.nesting(),
@@ -46,7 +47,11 @@ record BlockRules(ComponentFlags flags, Block annotation, ValueHolder holder, In
 	}
 
 	private BlockMember group(NestedShape shape, DescriptionText text) {
-		this.scope.refuseIf(shape.nesting() != ObjectSchema.Nesting.SINGLE || this.holder != ValueHolder.PLAIN || this.flags.nullable(), "a group is one block that is never absent", "Declare the component as a record that is not @Nullable, or remove group from @Block");
+		this.scope.refuseIf(
+				shape.nesting() != ObjectSchema.Nesting.SINGLE || this.holder != ValueHolder.PLAIN
+						|| this.flags.nullable(),
+				"a group is one block that is never absent",
+				"Declare the component as a record that is not @Nullable, or remove group from @Block");
 		return new BlockMember(new NestedBlock(this.flags.name(), ObjectSchema.Nesting.GROUP,
 				shape.object().block(text, this.flags.deprecation()), 0, 0));
 	}
@@ -59,8 +64,12 @@ record BlockRules(ComponentFlags flags, Block annotation, ValueHolder holder, In
 			throw this.scope.refuse("at least %s blocks cannot be at most %s".formatted(min, max),
 					"Correct min and max of @Block");
 		}
-		this.scope.refuseIf(nesting == ObjectSchema.Nesting.SINGLE && (min > 0 || max > 0), "a single block needs no numbers", "Remove min and max: @Nullable says whether the block may be left out");
-		this.scope.refuseIf(nesting == ObjectSchema.Nesting.MAP && (min > 0 || max > 0), "Terraform does not count blocks with labels", "Remove min and max, and check the number in the model's constructor");
+		this.scope.refuseIf(nesting == ObjectSchema.Nesting.SINGLE && (min > 0 || max > 0),
+				"a single block needs no numbers",
+				"Remove min and max: @Nullable says whether the block may be left out");
+		this.scope.refuseIf(nesting == ObjectSchema.Nesting.MAP && (min > 0 || max > 0),
+				"Terraform does not count blocks with labels",
+				"Remove min and max, and check the number in the model's constructor");
 	}
 
 }

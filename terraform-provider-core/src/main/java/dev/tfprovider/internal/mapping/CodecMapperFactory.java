@@ -30,7 +30,9 @@ record CodecMapperFactory(Map<Class<?>, TypeCodec<?>> codecs) implements MapperF
 		if (codec == null) {
 			return null;
 		}
-		scope.refuseIf(scope.has(InheritedProperty.CASE_INSENSITIVE) && codec.javaType() != (Class<?>) String.class, "@CaseInsensitive is on a type that decides itself what is equal", "Remove the annotation, or declare the component as String or an enum");
+		scope.refuseIf(scope.has(InheritedProperty.CASE_INSENSITIVE) && codec.javaType() != (Class<?>) String.class,
+				"@CaseInsensitive is on a type that decides itself what is equal",
+				"Remove the annotation, or declare the component as String or an enum");
 		return new CodecMapper(codec, scope.has(InheritedProperty.SENSITIVE), TextRules.of(scope));
 	}
 

@@ -36,8 +36,7 @@ import org.jspecify.annotations.Nullable;
  * @param texts the fixed value as texts, for people; {@code null} if it has no such
  * @param derived the default, if it depends on other components
  */
-record DeclaredDefault(@Nullable TerraformValue value, @Nullable List<String> texts,
-		@Nullable MethodDefault derived) {
+record DeclaredDefault(@Nullable TerraformValue value, @Nullable List<String> texts, @Nullable MethodDefault derived) {
 
 	static final DeclaredDefault NONE = new DeclaredDefault(null, null, null);
 

@@ -49,8 +49,11 @@ record DefaultArgument(ComponentSource source, InferenceScope scope) {
 			throw this.scope.refuse("a default argument has no meaning in " + kind,
 					REMEDY + ", and choose the value when it is null; add @Computed if only the provider decides it");
 		}
-		this.scope.refuseIf(this.source.has(Block.class), "a block has no default argument", REMEDY + ", or an empty list, set or map");
-		this.scope.refuseIf(this.source.has(WriteOnly.class), "a default argument would put a write-only value into the plan", REMEDY + ", and choose the value when it is null");
+		this.scope.refuseIf(this.source.has(Block.class), "a block has no default argument",
+				REMEDY + ", or an empty list, set or map");
+		this.scope.refuseIf(this.source.has(WriteOnly.class),
+				"a default argument would put a write-only value into the plan",
+				REMEDY + ", and choose the value when it is null");
 		return this.source.withArgument(argument);
 	}
 

@@ -33,7 +33,9 @@ record DynamicMapperFactory(Map<Class<?>, TypeCodec<?>> codecs) implements Mappe
 		if (raw == TerraformValue.class) {
 			return new TerraformValueMapper();
 		}
-		scope.refuseIf(raw != null && TerraformValue.class.isAssignableFrom(raw), "one kind of value is no type of an attribute", "Declare the component as TerraformValue, which takes values of every type");
+		scope.refuseIf(raw != null && TerraformValue.class.isAssignableFrom(raw),
+				"one kind of value is no type of an attribute",
+				"Declare the component as TerraformValue, which takes values of every type");
 		return null;
 	}
 

@@ -86,9 +86,11 @@ record FlagRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 		this.scope.refuseIf(this.flags.computed() && kind.isSettings(), "@Computed has no meaning in " + kind, remove);
 		this.scope.refuseIf(this.flags.identifier() && kind.isSettings(), "@Id has no meaning in " + kind, remove);
 		this.scope.refuseIf(this.flags.hasDefault() && kind.isResult(), "@Default has no meaning in " + kind,
-				"Declare the component as " + (TypeKind.DATA_SOURCE.equals(kind.type()) ? "@Nullable, and choose the value when reading"
-						: "@Computed @Nullable, and choose the value when opening"));
-		this.scope.refuseIf(this.flags.requiresReplace() && !kind.isState(), "@RequiresReplace has no meaning in " + kind, remove);
+				"Declare the component as "
+						+ (TypeKind.DATA_SOURCE.equals(kind.type()) ? "@Nullable, and choose the value when reading"
+								: "@Computed @Nullable, and choose the value when opening"));
+		this.scope.refuseIf(this.flags.requiresReplace() && !kind.isState(),
+				"@RequiresReplace has no meaning in " + kind, remove);
 		this.scope.refuseIf(this.flags.writeOnly() && !kind.isState(), "@WriteOnly has no meaning in " + kind, remove);
 		boolean settings = kind.equals(ModelKind.PROVIDER) && this.scope.has(InheritedProperty.ROOT);
 		this.scope.refuseIf(!this.flags.environment().isEmpty() && !settings,
@@ -133,7 +135,8 @@ record FlagRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 		this.scope.refuseIf(this.flags.writeOnly(this.scope) && decided,
 				"a write-only value comes from the configuration, a computed one from the provider",
 				"Remove @WriteOnly or @Computed");
-		this.scope.refuseIf(this.flags.writeOnly() && this.scope.has(InheritedProperty.IN_SET), "@WriteOnly is inside a set",
+		this.scope.refuseIf(this.flags.writeOnly() && this.scope.has(InheritedProperty.IN_SET),
+				"@WriteOnly is inside a set",
 				"Use a list or map: Terraform tells the elements of a set apart by all their values");
 		this.scope.refuseIf(this.flags.computed() && this.scope.has(InheritedProperty.WRITE_ONLY),
 				"@Computed is inside something that is never in the state", "Remove the annotation");

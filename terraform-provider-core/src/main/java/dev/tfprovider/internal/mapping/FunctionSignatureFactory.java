@@ -139,11 +139,19 @@ record FunctionSignatureFactory(Mappers mappers) {
 
 	private static void checkDefault(Method method, int position, Slot slot, InferenceScope scope) {
 		Parameter[] parameters = method.getParameters();
-		scope.refuseIf(parameters[position].isVarArgs(), "@Default is on a parameter that takes any number of arguments", "Remove it: without arguments the array is empty");
-		scope.refuseIf(slot.rules().nullWhenRead(), "@Default is on a parameter that may be null, but null stands for the default", "Remove @Nullable, Optional or @Default");
+		scope.refuseIf(parameters[position].isVarArgs(),
+				"@Default is on a parameter that takes any number of arguments",
+				"Remove it: without arguments the array is empty");
+		scope.refuseIf(slot.rules().nullWhenRead(),
+				"@Default is on a parameter that may be null, but null stands for the default",
+				"Remove @Nullable, Optional or @Default");
 		for (int i = position + 1; i < parameters.length; i++) {
-			scope.refuseIf(parameters[i].isVarArgs(), "@Default is on a parameter before one that takes any number of arguments", "Remove it: Terraform could not tell which of them is left out");
-			scope.refuseIf(!parameters[i].isAnnotationPresent(Default.class), "@Default is on a parameter before one that is required", "Move it behind the required ones: arguments have positions and no names");
+			scope.refuseIf(parameters[i].isVarArgs(),
+					"@Default is on a parameter before one that takes any number of arguments",
+					"Remove it: Terraform could not tell which of them is left out");
+			scope.refuseIf(!parameters[i].isAnnotationPresent(Default.class),
+					"@Default is on a parameter before one that is required",
+					"Move it behind the required ones: arguments have positions and no names");
 		}
 	}
 

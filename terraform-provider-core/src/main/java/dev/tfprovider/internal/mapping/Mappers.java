@@ -38,7 +38,8 @@ final class Mappers {
 
 	Mappers(Collection<? extends TypeCodec<?>> users, Customizations customizations, InstanceFactory instances) {
 		Map<Class<?>, TypeCodec<?>> codecs = codecs(users);
-		this.records = new RecordMapperFactory(new ComponentFactory(this, new PlanModifierFactory(instances)), customizations);
+		this.records = new RecordMapperFactory(new ComponentFactory(this, new PlanModifierFactory(instances)),
+				customizations);
 		this.factories = List.of(new CodecMapperFactory(codecs), new EnumMapperFactory(),
 				new DynamicMapperFactory(codecs), new CollectionMapperFactory(this), this.records,
 				new SealedInterfaceMapperFactory(this.records));

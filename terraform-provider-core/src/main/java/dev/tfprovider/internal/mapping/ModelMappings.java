@@ -78,8 +78,8 @@ public final class ModelMappings {
 	 * @throws InvalidDeclarationException if objects cannot have a value of their own
 	 */
 	public ModelMappings overriding(@Nullable ModelMapping<?> settings, Supplier<@Nullable Object> current) {
-		OverridableSettings overridable = (settings != null)
-				? OverridableSettings.of(settings.mapper(), current) : OverridableSettings.NONE;
+		OverridableSettings overridable = (settings != null) ? OverridableSettings.of(settings.mapper(), current)
+				: OverridableSettings.NONE;
 		return overridable.isEmpty() ? this : new ModelMappings(this.mappers, overridable);
 	}
 

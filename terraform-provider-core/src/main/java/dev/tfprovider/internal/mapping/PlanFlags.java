@@ -60,10 +60,12 @@ record PlanFlags(boolean elementKey, boolean keepsNonNull, boolean replaceIfConf
 		}
 		checkKind(scope);
 		Attribute.Mode mode = flags.mode(scope);
-		scope.refuseIf(this.keepsNonNull && !mode.isComputed(), "@UseNonNullStateForUnknown is on something the provider does not decide",
+		scope.refuseIf(this.keepsNonNull && !mode.isComputed(),
+				"@UseNonNullStateForUnknown is on something the provider does not decide",
 				"Remove it, or add @Computed");
 		boolean replaces = this.replaceIfConfigured || this.replaceIf != null;
-		scope.refuseIf(replaces && mode == Attribute.Mode.COMPUTED, "a replacement is asked for on something only the provider decides",
+		scope.refuseIf(replaces && mode == Attribute.Mode.COMPUTED,
+				"a replacement is asked for on something only the provider decides",
 				"Remove the annotation, or add @Nullable to make the component configurable");
 		checkOnce(flags, mode, scope);
 		checkKey(flags, mode, scope);
@@ -76,8 +78,10 @@ record PlanFlags(boolean elementKey, boolean keepsNonNull, boolean replaceIfConf
 	private void checkKind(InferenceScope scope) {
 		boolean planned = this.keepsNonNull || this.replaceIfConfigured || this.replaceIf != null
 				|| !this.modifiers.isEmpty() || this.once;
-		scope.refuseIf(planned && scope.has(InheritedProperty.ROOT) && !scope.kind().isState(), "there is no plan for " + scope.kind(), "Remove the annotations about it");
-		scope.refuseIf(planned && scope.has(InheritedProperty.PLAIN_OBJECT), "the parts of a plain object have no plan of their own",
+		scope.refuseIf(planned && scope.has(InheritedProperty.ROOT) && !scope.kind().isState(),
+				"there is no plan for " + scope.kind(), "Remove the annotations about it");
+		scope.refuseIf(planned && scope.has(InheritedProperty.PLAIN_OBJECT),
+				"the parts of a plain object have no plan of their own",
 				"Put annotations about the plan on the component that is marked as a plain object, or remove the mark");
 	}
 
@@ -85,10 +89,13 @@ record PlanFlags(boolean elementKey, boolean keepsNonNull, boolean replaceIfConf
 		if (!this.once) {
 			return;
 		}
-		scope.refuseIf(!mode.isComputed() || flags.hasDefault(), "@PlannedOnce is on something the provider does not decide",
+		scope.refuseIf(!mode.isComputed() || flags.hasDefault(),
+				"@PlannedOnce is on something the provider does not decide",
 				"Add @Computed, and remove @Default if there is one");
-		scope.refuseIf(scope.has(InheritedProperty.COMPUTED), "@PlannedOnce is inside something that is decided as a whole", "Put it on the component around it");
-		scope.refuseIf(scope.has(InheritedProperty.IN_SET), "@PlannedOnce is inside a set, whose elements have no place to keep a value for", "Use a list or map");
+		scope.refuseIf(scope.has(InheritedProperty.COMPUTED),
+				"@PlannedOnce is inside something that is decided as a whole", "Put it on the component around it");
+		scope.refuseIf(scope.has(InheritedProperty.IN_SET),
+				"@PlannedOnce is inside a set, whose elements have no place to keep a value for", "Use a list or map");
 	}
 
 	private void checkKey(ComponentFlags flags, Attribute.Mode mode, InferenceScope scope) {

@@ -27,7 +27,8 @@ record TimeoutsRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 	void check() {
 		TypeKind kind = this.scope.kind().type();
 		Class<?> wanted = (kind != null) ? kind.limits().timeouts() : Void.class;
-		this.scope.refuseIf(wanted == Void.class, this.type + " has no meaning in " + this.scope.kind(), "Remove the component");
+		this.scope.refuseIf(wanted == Void.class, this.type + " has no meaning in " + this.scope.kind(),
+				"Remove the component");
 		this.scope.refuseIf(!this.type.is(wanted), this.type + " is not for " + this.scope.kind(),
 				"Declare the component as " + wanted.getSimpleName());
 		this.scope.refuseIf(!this.scope.has(InheritedProperty.ROOT), "timeouts are those of the whole object",

@@ -32,8 +32,8 @@ import org.jspecify.annotations.Nullable;
  * in every plan and state
  * @param description the description, maybe {@link DescriptionText#NONE}
  * @param deprecation the deprecation message, {@code null} unless deprecated
- * @param defaultValue the default: a wholly known value of the type, {@code null} if there
- * is none
+ * @param defaultValue the default: a wholly known value of the type, {@code null} if
+ * there is none
  * @param derivedDefault the default, if it depends on other attributes, {@code null} if
  * there is none
  * @param planModifiers the plan modifiers, in order
@@ -42,16 +42,16 @@ import org.jspecify.annotations.Nullable;
  * @param equality the semantic equality of the values
  * @param emptyForm how an empty result relates to null; {@link EmptyForm#DISTINCT} unless
  * set
- * @param isElementKey whether this attribute is the key of elements in a list or set, or a
- * part of it
- * @param allowedValues the allowed texts of the attribute, or of each of its elements, none
- * if any text may be a value. Messages show them, unlike other texts
+ * @param isElementKey whether this attribute is the key of elements in a list or set, or
+ * a part of it
+ * @param allowedValues the allowed texts of the attribute, or of each of its elements,
+ * none if any text may be a value. Messages show them, unlike other texts
  */
 public record Attribute(String name, TerraformType type, @Nullable NestedObject nested, Mode mode, boolean isSensitive,
 		boolean isWriteOnly, DescriptionText description, @Nullable String deprecation,
 		@Nullable TerraformValue defaultValue, ObjectSchema.@Nullable DerivedDefault derivedDefault,
-		List<PlanModifier> planModifiers, @Nullable PlannedValue<TerraformValue> plannedOnce,
-		SemanticEquality equality, EmptyForm emptyForm, boolean isElementKey, List<String> allowedValues) {
+		List<PlanModifier> planModifiers, @Nullable PlannedValue<TerraformValue> plannedOnce, SemanticEquality equality,
+		EmptyForm emptyForm, boolean isElementKey, List<String> allowedValues) {
 
 	public Attribute {
 		checkDefault(name, type, defaultValue);

@@ -42,8 +42,7 @@ record DataClassConstructor(Creator constructor, Class<?> type, List<Field> fiel
 	public Object create(@Nullable Object[] values) {
 		for (int i = 0; i < values.length; i++) {
 			if (values[i] == null && this.neverNull.get(i)) {
-				return Objects.requireNonNull(
-						ModelReflection.unchecked(() -> partial(values)));
+				return Objects.requireNonNull(ModelReflection.unchecked(() -> partial(values)));
 			}
 		}
 		return this.constructor.create(values);

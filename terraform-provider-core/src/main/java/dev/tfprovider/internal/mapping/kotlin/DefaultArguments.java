@@ -42,7 +42,9 @@ record DefaultArguments(Constructor<?> primary, List<KmValueParameter> parameter
 				}
 			}
 		}
-		scope.refuseIf(found.isEmpty(), "the default argument cannot be found out, for the class accepts no example of it", "Say it with @Default too, or declare the property as nullable with the default null");
+		scope.refuseIf(found.isEmpty(),
+				"the default argument cannot be found out, for the class accepts no example of it",
+				"Say it with @Default too, or declare the property as nullable with the default null");
 		scope.refuseIf(found.stream().anyMatch((value) -> !Objects.equals(value, found.get(0))),
 				"the default argument is not constant",
 				"Write @Default(from = \"...\") with the name of a @JvmStatic method that makes it, or declare the "

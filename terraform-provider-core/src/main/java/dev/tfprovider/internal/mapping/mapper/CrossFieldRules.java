@@ -172,7 +172,8 @@ final class CrossFieldRules {
 	private void condition(String rule, Component self, String attribute, String[] texts, boolean required) {
 		Component other = configurable(rule, find(rule, attribute));
 		this.scope.refuseIf(other == self, rule + " on '" + attribute + "' is about itself", "Name another component");
-		this.scope.refuseIf(texts.length == 0, rule + " on '" + self.javaName() + "' names no value", "Give at least one");
+		this.scope.refuseIf(texts.length == 0, rule + " on '" + self.javaName() + "' names no value",
+				"Give at least one");
 		this.scope.refuseIf(other.member() instanceof BlockMember, rule + " looks at the block '" + attribute + "'",
 				"Name a component of a simple type");
 		List<TerraformValue> values = Arrays.stream(texts).map((text) -> parse(rule, other, text)).toList();
@@ -210,7 +211,8 @@ final class CrossFieldRules {
 	private Component configurable(String rule, Component component) {
 		boolean computed = component.member() instanceof AttributeMember member
 				&& !member.attribute().mode().isConfigurable() && !this.scope.has(InheritedProperty.COMPUTED);
-		this.scope.refuseIf(computed, "%s is about '%s', which no configuration can set".formatted(rule, component.javaName()),
+		this.scope.refuseIf(computed,
+				"%s is about '%s', which no configuration can set".formatted(rule, component.javaName()),
 				"Take it out of the rule, or add @Nullable to make it configurable");
 		return component;
 	}

@@ -53,11 +53,13 @@ public final class KnownCodecs {
 
 	private static List<KnownCodec<?>> primitives() {
 		return List.of(new TextCodec<>(String.class, true, "a string", (text) -> text, (text) -> text, String::equals),
-				PrimitiveCodec.bool(), PrimitiveCodec.integer(Byte.class, Byte.MIN_VALUE, Byte.MAX_VALUE, Long::byteValue),
+				PrimitiveCodec.bool(),
+				PrimitiveCodec.integer(Byte.class, Byte.MIN_VALUE, Byte.MAX_VALUE, Long::byteValue),
 				PrimitiveCodec.integer(Short.class, Short.MIN_VALUE, Short.MAX_VALUE, Long::shortValue),
 				PrimitiveCodec.integer(Integer.class, Integer.MIN_VALUE, Integer.MAX_VALUE, Long::intValue),
 				PrimitiveCodec.integer(Long.class, Long.MIN_VALUE, Long.MAX_VALUE, (number) -> number),
-				PrimitiveCodec.bigInteger(), PrimitiveCodec.bigDecimal(), PrimitiveCodec.real(), PrimitiveCodec.singleReal());
+				PrimitiveCodec.bigInteger(), PrimitiveCodec.bigDecimal(), PrimitiveCodec.real(),
+				PrimitiveCodec.singleReal());
 	}
 
 	private static List<KnownCodec<?>> texts() {

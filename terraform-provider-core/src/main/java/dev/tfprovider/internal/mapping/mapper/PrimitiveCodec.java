@@ -16,8 +16,8 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Reads and writes {@code boolean}, or one numeric type. Never truncates: what does not fit
- * is refused.
+ * Reads and writes {@code boolean}, or one numeric type. Never truncates: what does not
+ * fit is refused.
  *
  * @param javaType the boxed type
  * @param type the type in Terraform
@@ -49,13 +49,14 @@ record PrimitiveCodec<T>(Class<T> javaType, TerraformType type, boolean isExact,
 	}
 
 	static PrimitiveCodec<BigInteger> bigInteger() {
-		return new PrimitiveCodec<>(BigInteger.class, TerraformType.NUMBER, true, (value) -> integer(value, "must be a whole number"),
+		return new PrimitiveCodec<>(BigInteger.class, TerraformType.NUMBER, true,
+				(value) -> integer(value, "must be a whole number"),
 				(number) -> TerraformValue.number(new BigDecimal(number)));
 	}
 
 	static PrimitiveCodec<BigDecimal> bigDecimal() {
-		return new PrimitiveCodec<>(BigDecimal.class, TerraformType.NUMBER, true, (value) -> finite(value, "must be a finite number"),
-				TerraformValue::number);
+		return new PrimitiveCodec<>(BigDecimal.class, TerraformType.NUMBER, true,
+				(value) -> finite(value, "must be a finite number"), TerraformValue::number);
 	}
 
 	/**

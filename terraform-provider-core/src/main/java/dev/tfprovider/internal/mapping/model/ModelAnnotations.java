@@ -66,8 +66,8 @@ public final class ModelAnnotations {
 	}
 
 	/**
-	 * Return whether an annotation is a constraint of Bean Validation, or holds several of
-	 * one. Told by its name, for nothing here needs Bean Validation.
+	 * Return whether an annotation is a constraint of Bean Validation, or holds several
+	 * of one. Told by its name, for nothing here needs Bean Validation.
 	 * @param annotation the annotation
 	 * @return whether it is
 	 */
