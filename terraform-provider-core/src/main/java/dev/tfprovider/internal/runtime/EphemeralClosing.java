@@ -123,9 +123,7 @@ final class EphemeralClosing {
 			});
 		}
 		catch (Throwable ex) {
-			this.failures.of(scope)
-				.report(ex, "close", type.name(), type.schema().block(), " It may be open until it expires.",
-						scope.diagnostics());
+			this.failures.report(scope, ex, "close", type, " It may be open until it expires.");
 		}
 	}
 

@@ -74,7 +74,7 @@ final class EphemeralOpening {
 			return failed(type, scope.diagnostics().addAll(ex.diagnostics()).asList());
 		}
 		catch (RuntimeException ex) {
-			report(scope, type, ex);
+			this.failures.report(scope, ex, "open", type);
 			return failed(type, scope.diagnostics().asList());
 		}
 		return this.runningCalls.runChange(scope, limit, (running) -> open(scope, type, config,
@@ -101,7 +101,7 @@ final class EphemeralOpening {
 		catch (Throwable ex) {
 			deferral = scope.isDeferralAllowed() ? FailureDiagnostics.deferral(ex).orElse(null) : null;
 			if (deferral == null) {
-				report(scope, type, ex);
+				this.failures.report(scope, ex, "open", type);
 				scope.diagnostics().addAll(call.mistakes());
 			}
 		}
@@ -154,10 +154,6 @@ final class EphemeralOpening {
 	 */
 	private static ObjectValue open(EphemeralResourceType<?> type, ObjectValue config) {
 		return MARK_UNKNOWN.apply(type.schema().block(), config, config, config);
-	}
-
-	private void report(CallScope scope, EphemeralResourceType<?> type, Throwable failure) {
-		this.failures.of(scope).report(failure, "open", type.name(), type.schema().block(), scope.diagnostics());
 	}
 
 	private static EphemeralResources.Opened failed(EphemeralResourceType<?> type, List<Diagnostic> diagnostics) {

@@ -77,8 +77,7 @@ final class EphemeralRenewal {
 				renewed = true;
 			}
 			catch (Throwable ex) {
-				this.failures.of(scope)
-					.report(ex, "renew", type.name(), type.schema().block(), "", scope.diagnostics());
+				this.failures.report(scope, ex, "renew", type);
 			}
 			List<Diagnostic> all = Diagnostics.of(scope.diagnostics().asList()).addAll(call.mistakes()).asList();
 			object.ifPresent((open) -> open.said(all.stream().map((each) -> asWarning(each, scope)).toList()));

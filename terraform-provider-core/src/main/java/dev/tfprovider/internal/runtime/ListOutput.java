@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.runtime.call.CallScope;
-import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.call.ListResourceType;
 import dev.tfprovider.internal.runtime.call.RunningCall;
 import dev.tfprovider.path.AttributePath;
@@ -106,13 +105,6 @@ final class ListOutput {
 	 */
 	boolean take(ObjectValue identity, String displayName, @Nullable TerraformValue object) {
 		return !this.ended && this.objects.take(new ListedObject(identity, displayName, object, news()));
-	}
-
-	void report(Throwable failure, FailureDiagnostics failures) {
-		if (!this.objects.isCancelled()) {
-			failures.of(this.scope)
-				.report(failure, "list", this.type.name(), this.type.schema().block(), this.scope.diagnostics());
-		}
 	}
 
 	/**

@@ -79,7 +79,9 @@ public final class ListResources {
 			});
 		}
 		catch (Throwable ex) {
-			output.report(ex, this.failures);
+			if (!output.isCancelled()) {
+				this.failures.report(output.scope(), ex, "list", type);
+			}
 		}
 		return output;
 	}

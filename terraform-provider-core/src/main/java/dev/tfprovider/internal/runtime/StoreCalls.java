@@ -97,9 +97,7 @@ final class StoreCalls {
 			return Optional.of(running.perform(operation.method(), () -> work.run(running)));
 		}
 		catch (Throwable ex) {
-			this.failures.of(scope)
-				.report(ex, operation.method(), type.name(), type.schema().block(), operation.remains(),
-						scope.diagnostics());
+			this.failures.report(scope, ex, operation.method(), type, operation.remains());
 			return Optional.empty();
 		}
 	}

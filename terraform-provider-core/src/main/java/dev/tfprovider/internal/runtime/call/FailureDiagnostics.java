@@ -84,6 +84,24 @@ public final class FailureDiagnostics {
 	}
 
 	/**
+	 * Add what a practitioner should know of a failure to the diagnostics of its request:
+	 * at least one error, without the secrets of the request.
+	 */
+	public void report(CallScope scope, Throwable failure, String operation, ConfiguredType type) {
+		report(scope, failure, operation, type, "");
+	}
+
+	/**
+	 * Add what a practitioner should know of a failure to the diagnostics of its request:
+	 * at least one error, without the secrets of the request.
+	 * @param remains what the state holds if the operation was cut off, in a sentence
+	 * after a space; may be empty
+	 */
+	public void report(CallScope scope, Throwable failure, String operation, ConfiguredType type, String remains) {
+		of(scope).report(failure, operation, type.name(), type.schema().block(), remains, scope.diagnostics());
+	}
+
+	/**
 	 * Add what a practitioner should know of a failure: at least one error.
 	 */
 	public void report(Throwable failure, String operation, String typeName, ObjectSchema schema,
@@ -91,12 +109,7 @@ public final class FailureDiagnostics {
 		report(failure, operation, typeName, schema, "", diagnostics);
 	}
 
-	/**
-	 * Add what a practitioner should know of a failure: at least one error.
-	 * @param remains what the state holds if the operation was cut off, in a sentence
-	 * after a space; may be empty
-	 */
-	public void report(Throwable failure, String operation, String typeName, ObjectSchema schema, String remains,
+	private void report(Throwable failure, String operation, String typeName, ObjectSchema schema, String remains,
 			Diagnostics diagnostics) {
 		Diagnostics own = new Diagnostics();
 		Optional<ScopedCreationException> part = cause(failure, ScopedCreationException.class)
@@ -124,6 +137,14 @@ public final class FailureDiagnostics {
 	}
 
 	/**
+	 * Find out whether a failure only says that the provider's settings are not known
+	 * yet, however deep inside.
+	 */
+	public static Optional<ProviderNotConfiguredException> postponed(Throwable failure) {
+		return notConfigured(failure).filter(ProviderNotConfiguredException::isPostponed);
+	}
+
+	/**
 	 * Find out whether a failure leaves a good object, however deep inside.
 	 */
 	public static Optional<IncompleteButUsableException> incomplete(Throwable failure) {
@@ -136,8 +157,7 @@ public final class FailureDiagnostics {
 	 */
 	public static Optional<DeferredException.Reason> deferral(Throwable failure) {
 		return cause(failure, DeferredException.class).map(DeferredException::reason)
-			.or(() -> notConfigured(failure).filter(ProviderNotConfiguredException::isPostponed)
-				.map((unknown) -> DeferredException.Reason.PROVIDER_CONFIG_UNKNOWN));
+			.or(() -> postponed(failure).map((unknown) -> DeferredException.Reason.PROVIDER_CONFIG_UNKNOWN));
 	}
 
 	/**

@@ -104,9 +104,7 @@ public final class ApplyResourceChange {
 						running.perform("delete", () -> type.resource(running).delete(call));
 					}
 					catch (Throwable ex) {
-						this.failures.of(request.scope())
-							.report(ex, "delete", type.name(), type.schema().block(), call.remains(),
-									call.diagnostics());
+						this.failures.report(request.scope(), ex, "delete", type, call.remains());
 					}
 					return call.diagnostics().hasErrors() ? OutOfMemoryRetry.on(() -> answer(type, request, call, null))
 							: new Response(type.nothing(), new byte[0], null, all(call));
@@ -134,8 +132,7 @@ public final class ApplyResourceChange {
 		}
 		catch (Throwable ex) {
 			if (!isUsable(ex, call)) {
-				this.failures.of(request.scope())
-					.report(ex, operation, type.name(), type.schema().block(), call.remains(), call.diagnostics());
+				this.failures.report(request.scope(), ex, operation, type, call.remains());
 			}
 		}
 		return null;
@@ -225,9 +222,7 @@ public final class ApplyResourceChange {
 		}
 		catch (RuntimeException | StackOverflowError ex) {
 			Request request = applied.request();
-			this.failures.of(request.scope())
-				.report(ex, request.operation(), applied.type().name(), applied.type().schema().block(),
-						call.diagnostics());
+			this.failures.report(request.scope(), ex, request.operation(), applied.type());
 			return applied.inItsNotation(object);
 		}
 	}

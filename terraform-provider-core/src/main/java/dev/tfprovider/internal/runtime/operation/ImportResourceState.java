@@ -70,7 +70,7 @@ public final class ImportResourceState {
 				if (reason.isPresent() && scope.isDeferralAllowed()) {
 					return new Response(List.of(), diagnostics.asList(), reason.get());
 				}
-				this.failures.of(scope).report(ex, "import", type.name(), type.schema().block(), diagnostics);
+				this.failures.report(scope, ex, "import", type);
 				return new Response(List.of(), diagnostics.asList(), null);
 			}
 		});

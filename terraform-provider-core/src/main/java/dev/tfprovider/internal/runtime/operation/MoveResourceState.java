@@ -80,8 +80,7 @@ public final class MoveResourceState {
 					+ " returned null instead of the object. " + AuthorMistake.NOTE);
 		}
 		catch (Throwable ex) {
-			this.failures.of(scope)
-				.report(ex, "move " + source.type() + " to", target.name(), target.schema().block(), diagnostics);
+			this.failures.report(scope, ex, "move " + source.type() + " to", target);
 		}
 		return Optional.empty();
 	}

@@ -87,7 +87,7 @@ public final class ReadDataSource {
 					ObjectValue open = MARK_UNKNOWN.apply(type.schema().block(), config, config, config);
 					return new Response(open, diagnostics.asList(), reason.get());
 				}
-				this.failures.of(scope).report(ex, "read", type.name(), type.schema().block(), diagnostics);
+				this.failures.report(scope, ex, "read", type);
 			}
 			return new Response(TerraformValue.ofNull(type.type()), diagnostics.asList(), null);
 		});

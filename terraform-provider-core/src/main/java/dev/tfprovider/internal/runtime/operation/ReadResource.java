@@ -86,14 +86,13 @@ public final class ReadResource {
 
 	private void reportFailure(ResourceType<?> type, Throwable failure, boolean waiting, TerraformValue state,
 			CallScope scope) {
-		Diagnostics diagnostics = scope.diagnostics();
 		if (waiting) {
-			diagnostics.warning("Could not refresh " + type.name(), FailureDiagnostics.waitingFor(failure));
+			scope.diagnostics()
+				.warning("Could not refresh " + type.name(), FailureDiagnostics.waitingFor(failure));
 		}
 		else {
-			this.failures.of(scope)
-				.aboutNull(NullStateExplanation.explain(type.schema().block(), state))
-				.report(failure, "read", type.name(), type.schema().block(), diagnostics);
+			this.failures.aboutNull(NullStateExplanation.explain(type.schema().block(), state))
+				.report(scope, failure, "read", type);
 		}
 	}
 

@@ -10,7 +10,6 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 import dev.tfprovider.diagnostic.DeferredException;
-import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.call.PrivateState;
 import dev.tfprovider.internal.runtime.call.ProviderNotConfiguredException;
@@ -61,21 +60,20 @@ final class RunPlanModification {
 	 */
 	DeferredException.@Nullable Reason failed(Throwable failure, ResourceType<?> type,
 			PlanResourceChange.Request request) {
-		Diagnostics diagnostics = request.scope().diagnostics();
 		Optional<DeferredException.Reason> reason = FailureDiagnostics.deferral(failure);
 		if (reason.isPresent() && request.scope().isDeferralAllowed()) {
 			return reason.get();
 		}
-		Optional<ProviderNotConfiguredException> postponed = FailureDiagnostics.notConfigured(failure)
-			.filter(ProviderNotConfiguredException::isPostponed);
+		Optional<ProviderNotConfiguredException> postponed = FailureDiagnostics.postponed(failure);
 		if (postponed.isPresent()) {
-			diagnostics.warning("Could not complete the plan of " + type.name(),
-					postponed.get().settingsText()
-							+ " of the provider block is not known yet, so the object is planned without what the "
-							+ "provider adds to it.");
+			request.scope()
+				.diagnostics()
+				.warning("Could not complete the plan of " + type.name(), postponed.get().settingsText()
+						+ " of the provider block is not known yet, so the object is planned without what the "
+						+ "provider adds to it.");
 		}
 		else {
-			this.failures.of(request.scope()).report(failure, "plan", type.name(), type.schema().block(), diagnostics);
+			this.failures.report(request.scope(), failure, "plan", type);
 		}
 		return null;
 	}
