@@ -45,7 +45,7 @@ final class PlanningCall<M> extends AuthorCall implements ActionPlan<M> {
 	@Override
 	public Optional<M> knownConfig() {
 		if (this.known == null) {
-			ObjectValue all = ActionInvocation.complete(this.type, this.config, diagnostics());
+			ObjectValue all = Actions.complete(this.type, this.config, diagnostics());
 			this.known = all.isWhollyKnown() ? Optional.of(this.type.mapping().read(all)) : Optional.empty();
 		}
 		return this.known;
