@@ -49,7 +49,7 @@ public class InferredType<M, I> implements ConfiguredType {
 	 * @throws SchemaInferenceException if the model cannot become a schema
 	 */
 	public InferredType(TypeKind kind, String name, TypeDeclaration<M, I> declaration, ModelMappings mappings) {
-		this(kind, name, declaration, mapping(kind, name, declaration, mappings));
+		this(kind, name, declaration, mapping(kind, name, declaration.model(), mappings));
 	}
 
 	private InferredType(TypeKind kind, String name, TypeDeclaration<M, I> declaration, ModelMapping<M> mapping) {
@@ -76,13 +76,20 @@ public class InferredType<M, I> implements ConfiguredType {
 		this.limits = limits;
 	}
 
-	private static <M> ModelMapping<M> mapping(TypeKind kind, String name, TypeDeclaration<M, ?> declaration,
-			ModelMappings mappings) {
+	/**
+	 * Infer what translates between values and a model.
+	 * @param kind the kind of the type
+	 * @param root what messages call the model as a whole
+	 * @param model the model
+	 * @param mappings infers schemas
+	 * @throws SchemaInferenceException if the model cannot become a schema
+	 */
+	static <M> ModelMapping<M> mapping(TypeKind kind, String root, Class<M> model, ModelMappings mappings) {
 		try {
-			return mappings.of(kind, declaration.model());
+			return mappings.of(kind, model);
 		}
 		catch (SchemaInferenceException ex) {
-			throw ex.withRoot(name);
+			throw ex.withRoot(root);
 		}
 	}
 

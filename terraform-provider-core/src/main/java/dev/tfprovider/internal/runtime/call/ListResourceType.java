@@ -47,15 +47,10 @@ public record ListResourceType<M, Q>(Schema schema, ModelMapping<Q> mapping, Res
 	public static <M, Q> ListResourceType<M, Q> of(String name, ListResourceDeclaration<M, Q> declaration,
 			@Nullable ResourceType<?> resource, ModelMappings mappings) {
 		ResourceType<M> listed = listed(name, declaration, resource);
-		try {
-			ModelMapping<Q> mapping = mappings.of(TypeKind.LIST_RESOURCE, declaration.query());
-			Class<?> implementation = declaration.implementation();
-			return new ListResourceType<>(mapping.schema(implementation), mapping, listed, declaration,
-					TimeLimits.of(mapping, DeclaredTimeouts.of(TypeKind.LIST_RESOURCE, implementation)));
-		}
-		catch (SchemaInferenceException ex) {
-			throw ex.withRoot(name);
-		}
+		ModelMapping<Q> mapping = InferredType.mapping(TypeKind.LIST_RESOURCE, name, declaration.query(), mappings);
+		Class<?> implementation = declaration.implementation();
+		return new ListResourceType<>(mapping.schema(implementation), mapping, listed, declaration,
+				TimeLimits.of(mapping, DeclaredTimeouts.of(TypeKind.LIST_RESOURCE, implementation)));
 	}
 
 	@SuppressWarnings("unchecked")

@@ -5,9 +5,9 @@
 
 package dev.tfprovider.internal.runtime.call;
 
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
-import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.resource.StateMover;
 import org.jspecify.annotations.Nullable;
 
@@ -21,13 +21,9 @@ import org.jspecify.annotations.Nullable;
 public record PreparedMover<M>(StateMover<M> mover, @Nullable ModelMapping<?> source) {
 
 	static <M> PreparedMover<M> of(String typeName, StateMover<M> mover, ModelMappings mappings) {
-		try {
-			Class<?> model = mover.model();
-			return new PreparedMover<>(mover, (model != null) ? mappings.resource(model) : null);
-		}
-		catch (SchemaInferenceException ex) {
-			throw ex.withRoot(typeName + " moved from " + mover.source());
-		}
+		Class<?> model = mover.model();
+		return new PreparedMover<>(mover, (model != null) ? InferredType.mapping(TypeKind.RESOURCE,
+				typeName + " moved from " + mover.source(), model, mappings) : null);
 	}
 
 }

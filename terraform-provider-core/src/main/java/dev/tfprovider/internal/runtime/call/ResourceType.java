@@ -57,7 +57,7 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 	 */
 	public static <M> ResourceType<M> of(String name, ResourceDeclaration<M> declaration, ModelMappings mappings) {
 		checkUpdate(declaration);
-		ModelMapping<M> mapping = mapping(name, declaration, mappings);
+		ModelMapping<M> mapping = InferredType.mapping(TypeKind.RESOURCE, name, declaration.model(), mappings);
 		ResourceAnnotations annotations = ResourceAnnotations.of(declaration.implementation());
 		UpgradeChain upgrades = upgrades(name, declaration, annotations, mappings);
 		UpgradeChain identityUpgrades = ability(declaration, UpgradableIdentity.class)
@@ -77,8 +77,9 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 		return new ResourceType<>(name,
 				new Schema(upgrades.version(),
 						mapping.block().deprecated(TypeDeprecation.of(declaration.implementation()))),
-				mapping, declaration, CallRateLimit.of(declaration), limits(mapping, declaration), form, identity,
-				upgrades, movers(name, declaration, mappings));
+				mapping, declaration, CallRateLimit.of(declaration),
+				TimeLimits.of(mapping, DeclaredTimeouts.of(TypeKind.RESOURCE, declaration.implementation())), form,
+				identity, upgrades, movers(name, declaration, mappings));
 	}
 
 	/**
@@ -103,20 +104,6 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 		catch (NoSuchMethodException ex) {
 			return false;
 		}
-	}
-
-	private static <M> ModelMapping<M> mapping(String name, ResourceDeclaration<M> declaration,
-			ModelMappings mappings) {
-		try {
-			return mappings.resource(declaration.model());
-		}
-		catch (SchemaInferenceException ex) {
-			throw ex.withRoot(name);
-		}
-	}
-
-	private static TimeLimits limits(ModelMapping<?> mapping, ResourceDeclaration<?> declaration) {
-		return TimeLimits.of(mapping, DeclaredTimeouts.of(TypeKind.RESOURCE, declaration.implementation()));
 	}
 
 	private static UpgradeChain upgrades(String name, ResourceDeclaration<?> declaration,

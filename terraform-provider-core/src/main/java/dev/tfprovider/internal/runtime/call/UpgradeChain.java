@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 import dev.tfprovider.InvalidDeclarationException;
+import dev.tfprovider.TypeKind;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.ModelMapping;
@@ -57,13 +58,9 @@ public final class UpgradeChain {
 		}
 		List<Link> links = new ArrayList<>();
 		for (Step step : upgrades.steps()) {
-			try {
-				Class<?> model = step.model();
-				links.add(new Link((model != null) ? mappings.resource(model) : null, step));
-			}
-			catch (SchemaInferenceException ex) {
-				throw ex.withRoot(typeName + " version " + step.version());
-			}
+			Class<?> model = step.model();
+			links.add(new Link((model != null) ? InferredType.mapping(TypeKind.RESOURCE,
+					typeName + " version " + step.version(), model, mappings) : null, step));
 		}
 		return new UpgradeChain(upgrades.version(), List.copyOf(links));
 	}
