@@ -19,11 +19,8 @@ import dev.tfprovider.internal.runtime.call.PrivateState;
 import dev.tfprovider.internal.runtime.call.RunningCall;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.call.TimeLimit;
+import dev.tfprovider.internal.runtime.operation.ConfiguredObject;
 import dev.tfprovider.internal.runtime.operation.ForgottenValues;
-import dev.tfprovider.internal.runtime.operation.KeepDynamicType;
-import dev.tfprovider.internal.runtime.operation.KeepEmptyForm;
-import dev.tfprovider.internal.runtime.operation.KeepSemanticallyEqualPrior;
-import dev.tfprovider.internal.runtime.operation.MarkUnknown;
 import dev.tfprovider.internal.runtime.operation.ResultCheck;
 import dev.tfprovider.internal.runtime.operation.Violation;
 import dev.tfprovider.internal.schema.BlockSchema;
@@ -35,10 +32,6 @@ import dev.tfprovider.value.TerraformValue;
  * Opens objects of ephemeral resources. What cannot be given to the host is closed again.
  */
 final class EphemeralOpening {
-
-	private static final KeepSemanticallyEqualPrior KEEP_CONFIGURED_NOTATION = new KeepSemanticallyEqualPrior();
-
-	private static final MarkUnknown MARK_UNKNOWN = new MarkUnknown();
 
 	private final FailureDiagnostics failures;
 
@@ -109,7 +102,8 @@ final class EphemeralOpening {
 			close(scope, type, call);
 		}
 		return (deferral != null)
-				? new EphemeralResources.Opened(open(type, config), null, null, scope.diagnostics().asList(), deferral)
+				? new EphemeralResources.Opened(ConfiguredObject.undecided(type.schema().block(), config), null, null,
+						scope.diagnostics().asList(), deferral)
 				: failed(type, scope.diagnostics().asList());
 	}
 
@@ -132,28 +126,16 @@ final class EphemeralOpening {
 			throw ex;
 		}
 		scope.secrets().learnWhole(written);
-		ObjectValue object = type.limits().keep(asConfigured(block, config, written), config);
+		ObjectValue object = type.limits().keep(ConfiguredObject.of(block, config, written), config);
 		Diagnostics diagnostics = scope.diagnostics();
-		diagnostics.addAll(Violation.toDiagnostics(ResultCheck.violationsOfOpen(block, open(type, config), object),
+		diagnostics.addAll(Violation.toDiagnostics(
+				ResultCheck.violationsOfOpen(block, ConfiguredObject.undecided(block, config), object),
 				"Provider opened an inconsistent object", type.name()));
 		if (!diagnostics.hasErrors()) {
 			this.forgotten.check(type.mapping(), "open", type.name(), TerraformValue.ofNull(type.type()), object,
 					diagnostics);
 		}
 		return object;
-	}
-
-	private static ObjectValue asConfigured(BlockSchema block, ObjectValue config, ObjectValue result) {
-		ObjectValue value = KeepDynamicType.OF_PLAN.apply(block, config, TerraformValue.ofNull(config.type()), result);
-		value = KeepEmptyForm.OF_CONFIGURATION.apply(block, config, config, value);
-		return KEEP_CONFIGURED_NOTATION.apply(block, config, config, value);
-	}
-
-	/**
-	 * Returns the configuration, with unknown values where the provider decides.
-	 */
-	private static ObjectValue open(EphemeralResourceType<?> type, ObjectValue config) {
-		return MARK_UNKNOWN.apply(type.schema().block(), config, config, config);
 	}
 
 	private static EphemeralResources.Opened failed(EphemeralResourceType<?> type, List<Diagnostic> diagnostics) {

@@ -15,17 +15,17 @@ import dev.tfprovider.value.TerraformValue;
  * refuses a result whose values have other types than it was planned with, and takes one
  * of another type than in the state for a change.
  */
-public final class KeepDynamicType extends PlanTransform {
+final class KeepDynamicType extends PlanTransform {
 
 	/**
 	 * Follows a plan, whose list elements Terraform compares by position.
 	 */
-	public static final KeepDynamicType OF_PLAN = new KeepDynamicType(ListOrder.POSITION);
+	static final KeepDynamicType OF_PLAN = new KeepDynamicType(ListOrder.POSITION);
 
 	/**
 	 * Follows a state.
 	 */
-	public static final KeepDynamicType OF_STATE = new KeepDynamicType(ListOrder.KEY);
+	static final KeepDynamicType OF_STATE = new KeepDynamicType(ListOrder.KEY);
 
 	private KeepDynamicType(ListOrder order) {
 		super(order, null);
@@ -37,7 +37,7 @@ public final class KeepDynamicType extends PlanTransform {
 	 * @param fallback the object whose types count where the earlier one is unknown and
 	 * says none. A null without a type stays one, or each plan would change its type
 	 */
-	public ObjectValue apply(BlockSchema block, TerraformValue earlier, TerraformValue fallback, ObjectValue object) {
+	ObjectValue apply(BlockSchema block, TerraformValue earlier, TerraformValue fallback, ObjectValue object) {
 		// the fallback takes the place of the configuration, which this has no use for
 		return block.impliedType().hasDynamic() ? super.apply(block, fallback, earlier, object) : object;
 	}

@@ -22,22 +22,22 @@ import org.jspecify.annotations.Nullable;
  * Keeps null or empty as it was in the plan or state, because some APIs do not
  * distinguish them.
  */
-public final class KeepEmptyForm extends PlanTransform {
+final class KeepEmptyForm extends PlanTransform {
 
 	/**
 	 * Follows a plan, whose list elements Terraform compares by position.
 	 */
-	public static final KeepEmptyForm OF_PLAN = new KeepEmptyForm(ListOrder.POSITION, false);
+	static final KeepEmptyForm OF_PLAN = new KeepEmptyForm(ListOrder.POSITION, false);
 
 	/**
 	 * Follows a state.
 	 */
-	public static final KeepEmptyForm OF_STATE = new KeepEmptyForm(ListOrder.KEY, false);
+	static final KeepEmptyForm OF_STATE = new KeepEmptyForm(ListOrder.KEY, false);
 
 	/**
 	 * Follows a configuration, which says nothing of computed attributes.
 	 */
-	public static final KeepEmptyForm OF_CONFIGURATION = new KeepEmptyForm(ListOrder.POSITION, true);
+	static final KeepEmptyForm OF_CONFIGURATION = new KeepEmptyForm(ListOrder.POSITION, true);
 
 	private final boolean configuration;
 

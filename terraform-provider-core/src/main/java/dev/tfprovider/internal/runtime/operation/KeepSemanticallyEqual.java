@@ -18,12 +18,12 @@ final class KeepSemanticallyEqual extends PlanTransform {
 	/**
 	 * Keeps that of the plan, whose list elements Terraform compares by position.
 	 */
-	public static final KeepSemanticallyEqual OF_PLAN = new KeepSemanticallyEqual(ListOrder.POSITION);
+	static final KeepSemanticallyEqual OF_PLAN = new KeepSemanticallyEqual(ListOrder.POSITION);
 
 	/**
 	 * Keeps that of the state.
 	 */
-	public static final KeepSemanticallyEqual OF_STATE = new KeepSemanticallyEqual(ListOrder.KEY);
+	static final KeepSemanticallyEqual OF_STATE = new KeepSemanticallyEqual(ListOrder.KEY);
 
 	private KeepSemanticallyEqual(ListOrder order) {
 		super(order, ObjectSchema.Property.SEMANTIC_EQUALITY);

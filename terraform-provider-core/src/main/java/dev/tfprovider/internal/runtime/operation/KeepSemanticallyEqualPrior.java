@@ -13,9 +13,9 @@ import dev.tfprovider.value.TerraformValue;
  * Keeps the prior value if the planned one is semantically equal. Terraform accepts that
  * for a whole attribute only, and takes the prior value of a list element by position.
  */
-public final class KeepSemanticallyEqualPrior extends PlanTransform {
+final class KeepSemanticallyEqualPrior extends PlanTransform {
 
-	public KeepSemanticallyEqualPrior() {
+	KeepSemanticallyEqualPrior() {
 		super(ListOrder.POSITION, ObjectSchema.Property.SEMANTIC_EQUALITY);
 	}
 

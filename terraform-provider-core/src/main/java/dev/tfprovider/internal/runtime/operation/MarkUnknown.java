@@ -12,7 +12,7 @@ import dev.tfprovider.value.TerraformValue;
  * Marks every computed attribute as unknown that is neither configured nor has a default.
  * Where a whole nested attribute is undecided, it becomes unknown as one.
  */
-public final class MarkUnknown extends PlanTransform {
+final class MarkUnknown extends PlanTransform {
 
 	@Override
 	protected TerraformValue attribute(PlannedAttribute planned) {

@@ -20,7 +20,6 @@ import dev.tfprovider.internal.runtime.call.NothingReturnedException;
 import dev.tfprovider.internal.runtime.call.ProviderMetaValue;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.call.TimeLimit;
-import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -29,10 +28,6 @@ import org.jspecify.annotations.Nullable;
  * Reads a data source.
  */
 public final class ReadDataSource {
-
-	private static final KeepSemanticallyEqualPrior KEEP_CONFIGURED_NOTATION = new KeepSemanticallyEqualPrior();
-
-	private static final MarkUnknown MARK_UNKNOWN = new MarkUnknown();
 
 	private final FailureDiagnostics failures;
 
@@ -74,7 +69,7 @@ public final class ReadDataSource {
 				DataSourceCall<M> call = new DataSourceCall<>(model, running);
 				M result = running.perform("read", () -> read(type, call, config));
 				if (result != null) {
-					ObjectValue value = asConfigured(type.schema().block(), config, type.mapping().write(result));
+					ObjectValue value = ConfiguredObject.of(type.schema().block(), config, type.mapping().write(result));
 					this.forgotten.check(type.mapping(), "read", type.name(), TerraformValue.ofNull(type.type()), value,
 							diagnostics);
 					return new Response(NullUnknown.of(type.limits().keep(value, config)), diagnostics.asList(), null);
@@ -84,7 +79,7 @@ public final class ReadDataSource {
 			catch (Throwable ex) {
 				Optional<DeferredException.Reason> reason = FailureDiagnostics.deferral(ex);
 				if (reason.isPresent() && scope.isDeferralAllowed()) {
-					ObjectValue open = MARK_UNKNOWN.apply(type.schema().block(), config, config, config);
+					ObjectValue open = ConfiguredObject.undecided(type.schema().block(), config);
 					return new Response(open, diagnostics.asList(), reason.get());
 				}
 				this.failures.report(scope, ex, "read", type);
@@ -97,15 +92,6 @@ public final class ReadDataSource {
 		DataSourceReader<M> reader = type.code();
 		return type.once() ? call.readOnce(new Question(type.name(), config, call.meta()), () -> reader.read(call))
 				: reader.read(call);
-	}
-
-	/**
-	 * Returns what was read in the types and the notation of the configuration.
-	 */
-	private static ObjectValue asConfigured(BlockSchema block, ObjectValue config, ObjectValue result) {
-		ObjectValue value = KeepDynamicType.OF_PLAN.apply(block, config, TerraformValue.ofNull(config.type()), result);
-		value = KeepEmptyForm.OF_CONFIGURATION.apply(block, config, config, value);
-		return KEEP_CONFIGURED_NOTATION.apply(block, config, config, value);
 	}
 
 	/**
