@@ -41,8 +41,6 @@ final class GenerateResourceConfig {
 	 */
 	private static final int MOST_IN_PAIRS = 40;
 
-	private static final NullWriteOnly NULL_WRITE_ONLY = new NullWriteOnly();
-
 	private final ValidateConfig validateConfig;
 
 	GenerateResourceConfig(ValidateConfig validateConfig) {
@@ -184,7 +182,7 @@ final class GenerateResourceConfig {
 		 */
 		private long changes(ObjectValue config) {
 			ObjectValue planned = PlanResourceChange.decide(this.type, config, this.state, config, new Diagnostics());
-			ObjectValue before = NULL_WRITE_ONLY.apply(this.type.schema().block(), config, this.state, this.state);
+			ObjectValue before = NullWriteOnly.in(this.type.schema().block(), this.state);
 			return before.type()
 				.names()
 				.stream()

@@ -31,8 +31,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class ListRun<M, Q> {
 
-	private static final NullWriteOnly NULL_WRITE_ONLY = new NullWriteOnly();
-
 	private final ListResourceType<M, Q> type;
 
 	private final ListCall<Q> call;
@@ -129,8 +127,7 @@ final class ListRun<M, Q> {
 		}
 		try {
 			ObjectValue written = resource.mapping().writeFound(object);
-			return NullUnknown
-				.of(NULL_WRITE_ONLY.apply(resource.schema().block(), resource.nothing(), resource.nothing(), written));
+			return NullUnknown.of(NullWriteOnly.in(resource.schema().block(), written));
 		}
 		catch (ValueMappingException ex) {
 			throw invalid(ex);

@@ -23,8 +23,6 @@ import dev.tfprovider.value.TerraformValue;
  */
 record AppliedState(ResourceType<?> type, Request request) {
 
-	private static final NullWriteOnly NULL_WRITE_ONLY = new NullWriteOnly();
-
 	/**
 	 * Return an object without what is only for the configuration, in the types and the
 	 * notation of the plan, with the timeouts that were configured.
@@ -45,7 +43,7 @@ record AppliedState(ResourceType<?> type, Request request) {
 	 */
 	ObjectValue inItsNotation(ObjectValue object) {
 		TerraformValue planned = this.request.planned();
-		ObjectValue state = NULL_WRITE_ONLY.apply(this.type.schema().block(), this.request.config(), planned, object);
+		ObjectValue state = NullWriteOnly.in(this.type.schema().block(), object);
 		return this.type.limits().keep(state, planned.isNull() ? this.request.prior() : planned);
 	}
 

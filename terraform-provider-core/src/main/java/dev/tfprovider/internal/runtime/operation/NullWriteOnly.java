@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.runtime.operation;
 
 import dev.tfprovider.internal.schema.ObjectSchema;
+import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 
 /**
@@ -13,8 +14,18 @@ import dev.tfprovider.value.TerraformValue;
  */
 public final class NullWriteOnly extends PlanTransform {
 
-	public NullWriteOnly() {
-		super(ListOrder.KEY, ObjectSchema.Property.WRITE_ONLY);
+	private static final NullWriteOnly ALL = new NullWriteOnly();
+
+	private NullWriteOnly() {
+		super(ListOrder.POSITION, ObjectSchema.Property.WRITE_ONLY);
+	}
+
+	/**
+	 * Return an object without its write-only values.
+	 */
+	public static ObjectValue in(ObjectSchema schema, ObjectValue object) {
+		TerraformValue nothing = TerraformValue.ofNull(object.type());
+		return ALL.apply(schema, nothing, nothing, object);
 	}
 
 	@Override

@@ -37,8 +37,6 @@ public final class PlanResourceChange {
 
 	private static final KeepSemanticallyEqualPrior KEEP_PRIOR_NOTATION = new KeepSemanticallyEqualPrior();
 
-	private static final NullWriteOnly NULL_WRITE_ONLY = new NullWriteOnly();
-
 	private static final MarkUnknown MARK_UNKNOWN = new MarkUnknown();
 
 	private final FailureDiagnostics failures;
@@ -98,7 +96,7 @@ public final class PlanResourceChange {
 			plannedPrivate = outcome.plannedPrivate();
 			deferred = outcome.deferred();
 		}
-		planned = NULL_WRITE_ONLY.apply(block, config, prior, planned);
+		planned = NullWriteOnly.in(block, planned);
 		if (exists && !type.declaration().isUpdatable()) {
 			addChangedConfigurable(type, config, prior, planned, replace);
 		}
@@ -135,7 +133,7 @@ public final class PlanResourceChange {
 		BlockSchema block = type.schema().block();
 		ObjectValue planned = new ApplyDefaults(diagnostics).apply(block, config, prior, proposed);
 		planned = KEEP_UNCONFIGURED.apply(block, config, prior, planned);
-		planned = NULL_WRITE_ONLY.apply(block, config, prior, planned);
+		planned = NullWriteOnly.in(block, planned);
 		planned = KEEP_PRIOR_NOTATION.apply(block, config, prior, planned);
 		boolean unchanged = planned.equals(prior) || type.limits().areOnlyDifference(planned, prior);
 		return unchanged ? planned : MARK_UNKNOWN.apply(block, config, prior, planned);

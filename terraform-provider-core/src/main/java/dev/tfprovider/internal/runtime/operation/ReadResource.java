@@ -29,8 +29,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ReadResource {
 
-	private static final NullWriteOnly NULL_WRITE_ONLY = new NullWriteOnly();
-
 	private final FailureDiagnostics failures;
 
 	private final RunningCalls runningCalls;
@@ -141,7 +139,7 @@ public final class ReadResource {
 		}
 		ObjectValue result = hasGaps(block, state) ? type.mapping().writePartial(model.get())
 				: type.mapping().writeFound(model.get());
-		result = NULL_WRITE_ONLY.apply(block, type.nothing(), state, result);
+		result = NullWriteOnly.in(block, result);
 		result = KeepDynamicType.OF_STATE.apply(block, state, type.nothing(), result);
 		result = KeepEmptyForm.OF_STATE.apply(block, type.nothing(), state, result);
 		result = KeepSemanticallyEqual.OF_STATE.apply(block, type.nothing(), state, result);

@@ -26,8 +26,6 @@ import dev.tfprovider.value.ObjectValue;
  */
 public final class UpgradeResourceState {
 
-	private static final NullWriteOnly NULL_WRITE_ONLY = new NullWriteOnly();
-
 	private final FailureDiagnostics failures;
 
 	public UpgradeResourceState(FailureDiagnostics failures) {
@@ -124,7 +122,7 @@ public final class UpgradeResourceState {
 	 */
 	static ObjectValue current(ResourceType<?> type, ObjectValue stored) {
 		BlockSchema block = type.schema().block();
-		return EmptyBlocks.in(block, NULL_WRITE_ONLY.apply(block, type.nothing(), type.nothing(), stored));
+		return EmptyBlocks.in(block, NullWriteOnly.in(block, stored));
 	}
 
 	/**
