@@ -12,7 +12,6 @@ import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.internal.schema.NestedBlock;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Replaces null lists, sets and maps of blocks by empty ones at any depth, because
@@ -39,31 +38,12 @@ final class EmptyBlocks {
 		if (value.isUnknown() || block.block().blocks().isEmpty()) {
 			return value;
 		}
-		return block.nesting().isSingle() ? element(block.block(), value)
-				: value.transformParts(new Elements(block.block()));
+		ElementTransform elements = (index, name, part) -> element(block.block(), part);
+		return block.nesting().isSingle() ? element(block.block(), value) : value.transformParts(elements);
 	}
 
 	private static TerraformValue element(BlockSchema block, TerraformValue value) {
 		return (value instanceof ObjectValue object) ? in(block, object) : value;
-	}
-
-	/**
-	 * Gives each element of a collection of blocks its form.
-	 *
-	 * @param block the block that each element is
-	 */
-	private record Elements(BlockSchema block) implements TerraformValue.Transform {
-
-		@Override
-		public TerraformValue apply(TerraformValue value) {
-			return value;
-		}
-
-		@Override
-		public TerraformValue part(int index, @Nullable String name, TerraformValue part) {
-			return element(this.block, part);
-		}
-
 	}
 
 }

@@ -21,29 +21,20 @@ final class NullSafeAccess {
 	}
 
 	static TerraformValue attribute(TerraformValue object, String name, TerraformType type) {
-		if (object instanceof ObjectValue known) {
-			return known.get(name);
-		}
-		return inside(object, type);
+		return (object instanceof ObjectValue known) ? known.get(name) : missing(object, type);
 	}
 
 	static TerraformValue element(TerraformValue sequence, int index, TerraformType type) {
-		if (sequence.isNull() || sequence.isUnknown()) {
-			return inside(sequence, type);
-		}
 		List<TerraformValue> elements = sequence.sequence();
-		return (index < elements.size()) ? elements.get(index) : TerraformValue.ofNull(type);
+		return (index < elements.size()) ? elements.get(index) : missing(sequence, type);
 	}
 
 	static TerraformValue element(TerraformValue map, String key, TerraformType type) {
-		if (map.isNull() || map.isUnknown()) {
-			return inside(map, type);
-		}
 		TerraformValue value = map.entries().get(key);
-		return (value != null) ? value : TerraformValue.ofNull(type);
+		return (value != null) ? value : missing(map, type);
 	}
 
-	private static TerraformValue inside(TerraformValue parent, TerraformType type) {
+	private static TerraformValue missing(TerraformValue parent, TerraformType type) {
 		return parent.isUnknown() ? TerraformValue.unknown(type) : TerraformValue.ofNull(type);
 	}
 

@@ -117,16 +117,18 @@ public abstract class PlanTransform {
 			case SINGLE, GROUP -> object(schema, path, config, prior, (ObjectValue) planned);
 			case LIST -> list(schema, path, config, prior, planned);
 			case SET -> set(schema, path, config, prior, planned);
-			case MAP -> planned.transformParts(new Entries(schema, path, config, prior));
+			case MAP -> map(schema, path, config, prior, planned);
 		};
 	}
 
 	private TerraformValue list(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior,
 			TerraformValue planned) {
 		List<TerraformValue> elements = planned.sequence();
-		return planned
-			.transformParts(new Sequence(schema, path, false, ListOrder.POSITION.counterparts(schema, elements, config),
-					this.order.counterparts(schema, elements, prior)));
+		List<TerraformValue> configured = ListOrder.POSITION.counterparts(schema, elements, config);
+		List<TerraformValue> existing = this.order.counterparts(schema, elements, prior);
+		ElementTransform walk = (index, name, part) -> element(schema, path.index(index), configured.get(index),
+				existing.get(index), part);
+		return planned.transformParts(walk);
 	}
 
 	private TerraformValue set(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior,
@@ -140,84 +142,25 @@ public abstract class PlanTransform {
 			sought.add((configured.get(i) instanceof ObjectValue) ? configured.get(i) : elements.get(i));
 		}
 		List<TerraformValue> existing = new SetCorrelation(schema, prior).takeAll(sought);
-		return planned.transformParts(new Sequence(schema, path, true, configured, existing));
+		ElementTransform walk = (index, name, part) -> element(schema, path.element(), configured.get(index),
+				existing.get(index), part);
+		return planned.transformParts(walk);
+	}
+
+	private TerraformValue map(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior,
+			TerraformValue planned) {
+		ObjectType type = schema.impliedType();
+		ElementTransform walk = (index, name, part) -> {
+			String key = Objects.requireNonNull(name, "a map has keys");
+			return element(schema, path.key(key), NullSafeAccess.element(config, key, type),
+					NullSafeAccess.element(prior, key, type), part);
+		};
+		return planned.transformParts(walk);
 	}
 
 	private TerraformValue element(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior,
 			TerraformValue planned) {
 		return (planned instanceof ObjectValue object) ? object(schema, path, config, prior, object) : planned;
-	}
-
-	/**
-	 * Walks the elements of a list or set, each beside its counterparts.
-	 */
-	private final class Sequence implements TerraformValue.Transform {
-
-		private final ObjectSchema schema;
-
-		private final AttributePath path;
-
-		private final boolean set;
-
-		private final List<TerraformValue> config;
-
-		private final List<TerraformValue> prior;
-
-		Sequence(ObjectSchema schema, AttributePath path, boolean set, List<TerraformValue> config,
-				List<TerraformValue> prior) {
-			this.schema = schema;
-			this.path = path;
-			this.set = set;
-			this.config = config;
-			this.prior = prior;
-		}
-
-		@Override
-		public TerraformValue apply(TerraformValue value) {
-			return value;
-		}
-
-		@Override
-		public TerraformValue part(int index, @Nullable String name, TerraformValue part) {
-			AttributePath here = this.set ? this.path.element() : this.path.index(index);
-			return element(this.schema, here, this.config.get(index), this.prior.get(index), part);
-		}
-
-	}
-
-	/**
-	 * Walks the elements of a map, each beside those with the same key.
-	 */
-	private final class Entries implements TerraformValue.Transform {
-
-		private final ObjectSchema schema;
-
-		private final AttributePath path;
-
-		private final TerraformValue config;
-
-		private final TerraformValue prior;
-
-		Entries(ObjectSchema schema, AttributePath path, TerraformValue config, TerraformValue prior) {
-			this.schema = schema;
-			this.path = path;
-			this.config = config;
-			this.prior = prior;
-		}
-
-		@Override
-		public TerraformValue apply(TerraformValue value) {
-			return value;
-		}
-
-		@Override
-		public TerraformValue part(int index, @Nullable String name, TerraformValue part) {
-			String key = Objects.requireNonNull(name, "a map has keys");
-			ObjectType type = this.schema.impliedType();
-			return element(this.schema, this.path.key(key), NullSafeAccess.element(this.config, key, type),
-					NullSafeAccess.element(this.prior, key, type), part);
-		}
-
 	}
 
 }
