@@ -7,12 +7,12 @@ package dev.tfprovider.internal.runtime.operation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.runtime.call.AuthorMistake;
 import dev.tfprovider.path.AttributePath;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A violation of a rule at one path.
@@ -33,27 +33,25 @@ public record Violation(AttributePath path, Rule rule, String facts) {
 	private static final int MOST_NAMED = 10;
 
 	/**
-	 * Return the errors of one object: one for each of the first violations, and one that
-	 * sums up the others.
-	 */
-	public static List<Diagnostic> toDiagnostics(List<Violation> violations, String summary, String typeName,
-			LikelyMistake mistake) {
-		return toDiagnostics(violations, summary, typeName,
-				(violation) -> violation.toDiagnostic(summary, typeName, mistake));
-	}
-
-	/**
 	 * Return the errors of one object whose values are never shown: one for each of the
 	 * first violations, and one that sums up the others.
 	 */
 	public static List<Diagnostic> toDiagnostics(List<Violation> violations, String summary, String typeName) {
-		return toDiagnostics(violations, summary, typeName, (violation) -> violation.toDiagnostic(summary, typeName));
+		return toDiagnostics(violations, summary, typeName, null);
 	}
 
-	private static List<Diagnostic> toDiagnostics(List<Violation> violations, String summary, String typeName,
-			Function<Violation, Diagnostic> single) {
+	/**
+	 * Return the errors of one object: one for each of the first violations, and one that
+	 * sums up the others.
+	 * @param mistake guesses at what the author did, {@code null} if values are never
+	 * shown
+	 */
+	static List<Diagnostic> toDiagnostics(List<Violation> violations, String summary, String typeName,
+			@Nullable LikelyMistake mistake) {
 		List<Diagnostic> diagnostics = new ArrayList<>();
-		violations.stream().limit(MOST_TOLD).map(single).forEach(diagnostics::add);
+		violations.stream()
+			.limit(MOST_TOLD)
+			.forEach((violation) -> diagnostics.add(violation.toDiagnostic(summary, typeName, mistake)));
 		if (violations.size() > MOST_TOLD) {
 			List<Violation> others = violations.subList(MOST_TOLD, violations.size());
 			String places = others.stream()
@@ -66,20 +64,17 @@ public record Violation(AttributePath path, Rule rule, String facts) {
 		return diagnostics;
 	}
 
-	Diagnostic toDiagnostic(String summary, String typeName) {
-		return toDiagnostic(summary, typeName, "", "");
-	}
-
 	/**
-	 * Return the error with a guess at what the author did.
+	 * Return the error, with a guess at what the author did.
 	 */
-	Diagnostic toDiagnostic(String summary, String typeName, LikelyMistake mistake) {
-		mistake.log(this, typeName);
-		return toDiagnostic(summary, typeName, mistake.behind(this).map((guess) -> " " + guess).orElse(""),
-				this.facts.contains(ValueText.STRING) ? VALUES : "");
-	}
-
-	private Diagnostic toDiagnostic(String summary, String typeName, String guess, String values) {
+	Diagnostic toDiagnostic(String summary, String typeName, @Nullable LikelyMistake mistake) {
+		String guess = "";
+		String values = "";
+		if (mistake != null) {
+			mistake.log(this, typeName);
+			guess = mistake.behind(this).map((sentence) -> " " + sentence).orElse("");
+			values = this.facts.contains(ValueText.STRING) ? VALUES : "";
+		}
 		String place = this.path.isRoot() ? typeName : typeName + "." + this.path;
 		String detail = place + ": " + this.facts + values + "\n\n" + this.rule.sentence() + guess + " "
 				+ this.rule.remedy() + "\n\n" + AuthorMistake.NOTE;

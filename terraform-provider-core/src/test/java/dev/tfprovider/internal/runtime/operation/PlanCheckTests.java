@@ -167,7 +167,7 @@ class PlanCheckTests {
 			.violations(TableSchema.PLAIN, value(TableSchema.PLAIN, "{req:\"a\"}"),
 					value(TableSchema.PLAIN, "{req:\"b\"}"), value(TableSchema.PLAIN, "{req:\"c\"}"))
 			.get(0);
-		assertThat(violation.toDiagnostic("Provider planned an invalid value", "acme_thing"))
+		assertThat(violation.toDiagnostic("Provider planned an invalid value", "acme_thing", null))
 			.isEqualTo(Diagnostic.error(AttributePath.root("req"), "Provider planned an invalid value",
 					"""
 							acme_thing.req: planned a string of 1 character, configured one of 1 character; they differ at \
