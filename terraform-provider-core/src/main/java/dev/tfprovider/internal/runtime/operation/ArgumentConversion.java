@@ -78,12 +78,8 @@ final class ArgumentConversion {
 		if (type instanceof TerraformType.MapType) {
 			return "map";
 		}
-		return (type instanceof ObjectType) ? "object with the attributes " + String.join(", ", names(type))
+		return (type instanceof ObjectType object) ? "object with the attributes " + String.join(", ", object.names())
 				: type.toString();
-	}
-
-	private static Iterable<String> names(TerraformType type) {
-		return ((ObjectType) type).names();
 	}
 
 }
