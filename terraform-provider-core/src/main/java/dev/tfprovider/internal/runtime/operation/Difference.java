@@ -31,10 +31,10 @@ final class Difference {
 	}
 
 	static Optional<String> between(TerraformValue should, TerraformValue was) {
-		if (should.isNull() && isEmpty(was)) {
+		if (should.isNull() && KeepEmptyForm.isEmpty(was)) {
 			return Optional.of("something empty was returned for null.");
 		}
-		if (was.isNull() && isEmpty(should)) {
+		if (was.isNull() && KeepEmptyForm.isEmpty(should)) {
 			return Optional.of("null was returned for something empty.");
 		}
 		if (should instanceof StringValue left && was instanceof StringValue right) {
@@ -48,15 +48,6 @@ final class Difference {
 		}
 		return (should instanceof MapValue && was instanceof MapValue)
 				? Optional.ofNullable(ofEntries(should.entries(), was.entries())) : Optional.empty();
-	}
-
-	private static boolean isEmpty(TerraformValue value) {
-		if (value.isNull() || value.isUnknown()) {
-			return false;
-		}
-		return (value instanceof StringValue string) ? string.text().isEmpty()
-				: (value instanceof ListValue || value instanceof SetValue) ? value.sequence().isEmpty()
-						: value instanceof MapValue && value.entries().isEmpty();
 	}
 
 	private static @Nullable String ofTexts(String should, String was) {
@@ -113,27 +104,28 @@ final class Difference {
 	}
 
 	private static @Nullable String ofElements(List<TerraformValue> should, List<TerraformValue> was, boolean ordered) {
-		List<TerraformValue> missing = without(should, was);
-		List<TerraformValue> added = without(was, should);
-		if (missing.isEmpty() && added.isEmpty()) {
+		int missing = without(should, was).size();
+		int added = without(was, should).size();
+		if (missing == 0 && added == 0) {
 			return (ordered && !should.equals(was))
 					? "the upstream changed the order of the elements: bring them into the planned order with "
 							+ "ElementOrder, or declare the component as a Set if the order has no meaning."
 					: null;
 		}
-		if (added.isEmpty()) {
-			return "the upstream's answer lacks " + count(missing.size()) + ".";
-		}
-		return missing.isEmpty() ? "the upstream added " + count(added.size()) + "." : null;
+		return ofCounts(missing, added);
 	}
 
 	private static @Nullable String ofEntries(Map<String, TerraformValue> should, Map<String, TerraformValue> was) {
-		List<String> missing = should.keySet().stream().filter((key) -> !was.containsKey(key)).toList();
-		List<String> added = was.keySet().stream().filter((key) -> !should.containsKey(key)).toList();
-		if (added.isEmpty() && !missing.isEmpty()) {
-			return "the upstream's answer lacks " + count(missing.size()) + ".";
+		long missing = should.keySet().stream().filter((key) -> !was.containsKey(key)).count();
+		long added = was.keySet().stream().filter((key) -> !should.containsKey(key)).count();
+		return ofCounts(missing, added);
+	}
+
+	private static @Nullable String ofCounts(long missing, long added) {
+		if (missing > 0 && added == 0) {
+			return "the upstream's answer lacks " + count(missing) + ".";
 		}
-		return (missing.isEmpty() && !added.isEmpty()) ? "the upstream added " + count(added.size()) + "." : null;
+		return (missing == 0 && added > 0) ? "the upstream added " + count(added) + "." : null;
 	}
 
 	private static List<TerraformValue> without(List<TerraformValue> values, List<TerraformValue> others) {
@@ -142,7 +134,7 @@ final class Difference {
 		return rest;
 	}
 
-	private static String count(int elements) {
+	private static String count(long elements) {
 		return (elements == 1) ? "an element" : elements + " elements";
 	}
 

@@ -78,17 +78,15 @@ final class KeepEmptyForm extends PlanTransform {
 				&& (right.isNull() || isEmpty(right));
 	}
 
-	private static boolean isEmpty(TerraformValue value) {
+	/**
+	 * Return whether a value is a text, list, set or map without anything in it.
+	 */
+	static boolean isEmpty(TerraformValue value) {
 		if (value instanceof StringValue string) {
 			return string.text().isEmpty();
 		}
-		if (value instanceof ListValue list) {
-			return list.elements().isEmpty();
-		}
-		if (value instanceof SetValue set) {
-			return set.elements().isEmpty();
-		}
-		return value instanceof MapValue map && map.elements().isEmpty();
+		boolean collection = value instanceof ListValue || value instanceof SetValue || value instanceof MapValue;
+		return collection && value.sequence().isEmpty() && value.entries().isEmpty();
 	}
 
 	private static @Nullable TerraformValue empty(TerraformType type) {
