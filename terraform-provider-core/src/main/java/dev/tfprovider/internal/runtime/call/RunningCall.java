@@ -8,6 +8,7 @@ package dev.tfprovider.internal.runtime.call;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashSet;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
@@ -148,13 +149,12 @@ public final class RunningCall {
 			this.result = result;
 		}
 		this.workers.execute(() -> work(code, result));
-		TimeLimit limit = this.limit;
 		try {
-			return (limit != null) ? await(limit, result) : await(result);
+			return await(result);
 		}
 		catch (ExecutionException ex) {
 			Throwable failure = (ex.getCause() != null) ? ex.getCause() : ex;
-			throw (limit != null && isLate()) ? new OperationTimeoutException(limit, failure) : failure;
+			throw (this.limit != null && isLate()) ? new OperationTimeoutException(this.limit, failure) : failure;
 		}
 	}
 
@@ -177,34 +177,14 @@ public final class RunningCall {
 		}
 	}
 
-	private <T> T await(CompletableFuture<T> result) throws ExecutionException {
-		boolean interrupted = false;
-		try {
-			while (true) {
-				try {
-					return result.get();
-				}
-				catch (InterruptedException ex) {
-					interrupted = true;
-					cancel(Duration.ZERO);
-				}
-			}
-		}
-		finally {
-			if (interrupted) {
-				Thread.currentThread().interrupt();
-			}
-		}
-	}
-
 	/**
 	 * Waits for the worker as long as it may take; an interrupt of this thread is passed
 	 * on to it.
 	 */
-	private <T> T await(TimeLimit limit, CompletableFuture<T> result)
-			throws ExecutionException, OperationTimeoutException {
+	private <T> T await(CompletableFuture<T> result) throws ExecutionException, OperationTimeoutException {
 		boolean interrupted = false;
-		long patience = limit.duration().toNanos();
+		boolean late = false;
+		long patience = (this.limit != null) ? this.limit.duration().toNanos() : Long.MAX_VALUE;
 		try {
 			while (true) {
 				try {
@@ -216,12 +196,11 @@ public final class RunningCall {
 				}
 				catch (TimeoutException ex) {
 					Thread worker = timeOut();
-					long longer = System.nanoTime() - this.start + this.settings.interruptGrace().toNanos();
-					if (patience != limit.duration().toNanos()) {
-						abandon(limit, worker, result);
-						throw new OperationTimeoutException(limit, null);
+					if (late) {
+						throw abandon(worker, result);
 					}
-					patience = Math.max(longer, patience + 1);
+					late = true;
+					patience = System.nanoTime() - this.start + this.settings.interruptGrace().toNanos();
 				}
 			}
 		}
@@ -232,12 +211,14 @@ public final class RunningCall {
 		}
 	}
 
-	private void abandon(TimeLimit limit, @Nullable Thread worker, CompletableFuture<?> result) {
+	private OperationTimeoutException abandon(@Nullable Thread worker, CompletableFuture<?> result) {
+		TimeLimit limit = Objects.requireNonNull(this.limit);
 		logger.warn("{} ignores the interruption at its deadline; Terraform is answered without it", limit.operation(),
 				place(worker));
 		result.whenComplete((value, failure) -> logger
 			.warn("{} has ended after Terraform was told that it takes too long: what it did in the meantime is not in "
 					+ "the state", limit.operation(), failure));
+		return new OperationTimeoutException(limit, null);
 	}
 
 	private static Throwable place(@Nullable Thread worker) {
