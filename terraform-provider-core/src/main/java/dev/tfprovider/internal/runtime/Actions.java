@@ -21,9 +21,8 @@ import dev.tfprovider.internal.runtime.call.ProviderNotConfiguredException;
 import dev.tfprovider.internal.runtime.call.RunningCall;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.call.TimeLimit;
-import dev.tfprovider.internal.runtime.operation.ApplyDefaults;
+import dev.tfprovider.internal.runtime.operation.ConfiguredObject;
 import dev.tfprovider.value.ObjectValue;
-import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -128,7 +127,8 @@ public final class Actions {
 		TimeLimit limit;
 		try {
 			limit = type.limits().configured("invoke", config);
-			model = type.mapping().read(complete(type, config, diagnostics));
+			model = type.mapping()
+				.read(ConfiguredObject.withDefaults(type.schema().block(), config, diagnostics));
 		}
 		catch (DiagnosticException ex) {
 			diagnostics.addAll(ex.diagnostics());
@@ -153,14 +153,6 @@ public final class Actions {
 		catch (Throwable ex) {
 			this.failures.report(scope, ex, "invoke", type);
 		}
-	}
-
-	/**
-	 * Return the arguments with defaults.
-	 */
-	static ObjectValue complete(ActionType<?> type, ObjectValue config, Diagnostics diagnostics) {
-		return new ApplyDefaults(diagnostics).apply(type.schema().block(), config, TerraformValue.ofNull(config.type()),
-				config);
 	}
 
 	/**

@@ -29,14 +29,6 @@ final class ConfiguredStores {
 		this.types = types;
 	}
 
-	static StateStoreType<?> find(Map<String, StateStoreType<?>> types, String name) {
-		StateStoreType<?> type = types.get(name);
-		if (type == null) {
-			throw new IllegalArgumentException("This provider has no state store type \"" + name + "\"");
-		}
-		return type;
-	}
-
 	/**
 	 * Replace the configuration of a store.
 	 */
@@ -61,9 +53,11 @@ final class ConfiguredStores {
 	 * @throws IllegalArgumentException if there is no such type
 	 */
 	Optional<ConfiguredStore<?>> find(@Nullable ProviderSession session, String name) {
-		StateStoreType<?> type = find(this.types, name);
+		if (!this.types.containsKey(name)) {
+			throw new IllegalArgumentException("This provider has no state store type \"" + name + "\"");
+		}
 		synchronized (this.stores) {
-			return Optional.ofNullable(of(session).get(type.name()));
+			return Optional.ofNullable(of(session).get(name));
 		}
 	}
 

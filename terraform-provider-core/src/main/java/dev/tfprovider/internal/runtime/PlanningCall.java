@@ -11,6 +11,7 @@ import dev.tfprovider.action.ActionPlan;
 import dev.tfprovider.internal.runtime.call.ActionType;
 import dev.tfprovider.internal.runtime.call.AuthorCall;
 import dev.tfprovider.internal.runtime.call.RunningCall;
+import dev.tfprovider.internal.runtime.operation.ConfiguredObject;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.ObjectView;
 import org.jspecify.annotations.Nullable;
@@ -45,7 +46,8 @@ final class PlanningCall<M> extends AuthorCall implements ActionPlan<M> {
 	@Override
 	public Optional<M> knownConfig() {
 		if (this.known == null) {
-			ObjectValue all = Actions.complete(this.type, this.config, diagnostics());
+			ObjectValue all = ConfiguredObject.withDefaults(this.type.schema().block(), this.config,
+					diagnostics());
 			this.known = all.isWhollyKnown() ? Optional.of(this.type.mapping().read(all)) : Optional.empty();
 		}
 		return this.known;

@@ -14,6 +14,7 @@ import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.call.StateStoreType;
+import dev.tfprovider.internal.runtime.operation.ConfiguredObject;
 import dev.tfprovider.value.ObjectValue;
 
 /**
@@ -21,7 +22,11 @@ import dev.tfprovider.value.ObjectValue;
  */
 public final class StateStores {
 
-	private final ConfigureStateStore configuring;
+	private static final StoreOperation CONFIGURE = StoreOperation.look("configure");
+
+	private final ConfiguredStores stores;
+
+	private final StoreCalls calls;
 
 	private final ReadState reading;
 
@@ -38,13 +43,12 @@ public final class StateStores {
 	 * @param runningCalls runs author code
 	 */
 	public StateStores(Map<String, StateStoreType<?>> types, FailureDiagnostics failures, RunningCalls runningCalls) {
-		ConfiguredStores configured = new ConfiguredStores(types);
-		StoreCalls calls = new StoreCalls(configured, failures, runningCalls);
-		this.configuring = new ConfigureStateStore(configured, calls);
-		this.reading = new ReadState(calls);
-		this.writing = new WriteState(calls);
-		this.locking = new LockState(calls);
-		this.listing = new ListStates(calls);
+		this.stores = new ConfiguredStores(types);
+		this.calls = new StoreCalls(this.stores, failures, runningCalls);
+		this.reading = new ReadState(this.calls);
+		this.writing = new WriteState(this.calls);
+		this.locking = new LockState(this.calls);
+		this.listing = new ListStates(this.calls);
 	}
 
 	/**
@@ -57,7 +61,16 @@ public final class StateStores {
 	 * @return errors and warnings; with an error the store is not configured
 	 */
 	public <C> List<Diagnostic> configure(CallScope scope, StateStoreType<C> type, ObjectValue config, int chunkSize) {
-		return this.configuring.configure(scope, type, config, chunkSize);
+		this.stores.remove(scope.session(), type);
+		this.calls.call(scope, CONFIGURE, type, (running) -> {
+			ObjectValue complete = ConfiguredObject.withDefaults(type.schema().block(), config, scope.diagnostics());
+			ConfiguredStore<C> store = new ConfiguredStore<>(type, type.mapping().read(complete), complete, chunkSize);
+			type.code().configure(store.call("", running));
+			return store;
+		})
+			.filter((store) -> !scope.diagnostics().hasErrors())
+			.ifPresent((store) -> this.stores.put(scope.session(), store));
+		return scope.diagnostics().asList();
 	}
 
 	/**
@@ -87,7 +100,7 @@ public final class StateStores {
 	 * Return the chunk size of a store, the default if it is not configured.
 	 */
 	public int chunkSize(CallScope scope, String typeName) {
-		return this.writing.chunkSize(scope, typeName);
+		return this.stores.find(scope.session(), typeName).map((store) -> store.chunkSize()).orElse(ChunkSize.DEFAULT);
 	}
 
 	/**

@@ -70,14 +70,6 @@ final class StoreCalls {
 	}
 
 	/**
-	 * Return the chunk size of a store, the default if it is not configured.
-	 * @throws IllegalArgumentException if there is no such type
-	 */
-	int chunkSize(CallScope scope, String typeName) {
-		return this.stores.find(scope.session(), typeName).map((store) -> store.chunkSize()).orElse(ChunkSize.DEFAULT);
-	}
-
-	/**
 	 * Call code of a store that need not be configured.
 	 * @return what the code returned; empty if it failed, which the diagnostics tell
 	 */

@@ -34,10 +34,6 @@ final class WriteState {
 		}
 	}
 
-	int chunkSize(CallScope scope, String typeName) {
-		return this.calls.chunkSize(scope, typeName);
-	}
-
 	private static <C> void write(ConfiguredStore<C> store, String stateId, RunningCall running, IncomingState incoming)
 			throws Exception {
 		StateId.check(stateId);

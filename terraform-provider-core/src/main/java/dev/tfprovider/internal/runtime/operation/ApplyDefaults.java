@@ -26,7 +26,7 @@ import dev.tfprovider.value.TerraformValue;
  * whole objects, element by element in a set, because a default may depend on other
  * attributes of its object.
  */
-public final class ApplyDefaults extends PlanTransform {
+final class ApplyDefaults extends PlanTransform {
 
 	private final Diagnostics diagnostics;
 
@@ -34,7 +34,7 @@ public final class ApplyDefaults extends PlanTransform {
 	 * Create a walk.
 	 * @param diagnostics takes an error for each default that cannot be made
 	 */
-	public ApplyDefaults(Diagnostics diagnostics) {
+	ApplyDefaults(Diagnostics diagnostics) {
 		super(ListOrder.KEY, ObjectSchema.Property.DEFAULT);
 		this.diagnostics = diagnostics;
 	}

@@ -5,13 +5,14 @@
 
 package dev.tfprovider.internal.runtime.operation;
 
+import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 
 /**
- * Makes objects of a configuration without a plan: those of data sources and of ephemeral
- * resources.
+ * Makes objects of a configuration without a plan: those of data sources, ephemeral
+ * resources, actions and state stores.
  */
 public final class ConfiguredObject {
 
@@ -20,6 +21,14 @@ public final class ConfiguredObject {
 	private static final MarkUnknown MARK_UNKNOWN = new MarkUnknown();
 
 	private ConfiguredObject() {
+	}
+
+	/**
+	 * Return a configuration with the defaults of what it leaves null.
+	 * @param diagnostics takes an error for each default that cannot be made
+	 */
+	public static ObjectValue withDefaults(BlockSchema block, ObjectValue config, Diagnostics diagnostics) {
+		return new ApplyDefaults(diagnostics).apply(block, config, TerraformValue.ofNull(config.type()), config);
 	}
 
 	/**
