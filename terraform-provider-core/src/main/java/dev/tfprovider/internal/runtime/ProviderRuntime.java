@@ -92,7 +92,7 @@ public final class ProviderRuntime {
 
 	private final GenerateResourceConfig generateResourceConfig;
 
-	private final ProviderMetaBlock providerMeta;
+	private final @Nullable ModelMapping<?> meta;
 
 	private final ImportResourceState importResourceState;
 
@@ -152,11 +152,10 @@ public final class ProviderRuntime {
 		definition.kinds().forEach((kind) -> inference.addTo(this.types, kind));
 		this.functions = definition.functions().isEmpty() ? Map.of()
 				: FunctionTypes.of(definition.functions(), mappings, mistakes);
-		ModelMapping<?> meta = mistakes
+		this.meta = mistakes
 			.attempt(() -> definition.meta().map((type) -> mappings.of(ModelKind.META, type)).orElse(null));
 		mistakes.check();
 		this.settings = new ProviderSettings(settings, environment, definition.settingsValidations());
-		this.providerMeta = new ProviderMetaBlock(meta);
 		this.heapLimit = new HeapLimit(definition.address(), Runtime.getRuntime().maxMemory());
 		FailureDiagnostics failures = new FailureDiagnostics(
 				Stream.concat(translators.stream(), Stream.of(new OutOfMemoryTranslator(this.heapLimit))).toList());
@@ -463,7 +462,7 @@ public final class ProviderRuntime {
 	 * @return the schema, empty if the provider takes no such block
 	 */
 	public Optional<Schema> metaSchema() {
-		return this.providerMeta.schema();
+		return Optional.ofNullable(this.meta).map((mapping) -> Schema.of(mapping.block()));
 	}
 
 	/**
@@ -471,7 +470,7 @@ public final class ProviderRuntime {
 	 * @param block the block, null if the module has none
 	 */
 	public ProviderMetaValue meta(TerraformValue block) {
-		return this.providerMeta.of(block);
+		return (this.meta != null) ? ProviderMetaValue.of(this.meta, block) : ProviderMetaValue.NONE;
 	}
 
 	/**
