@@ -116,11 +116,7 @@ final class EphemeralClosing {
 	private void call(CallScope scope, EphemeralResourceType<?> type, byte[] state, RunningCall running) {
 		ClosingCall call = new ClosingCall(new PrivateState(this.records, state), running);
 		try {
-			running.perform("close", () -> {
-				if (type.closing().isPresent()) {
-					type.closing().get().get().close(call);
-				}
-			});
+			running.perform("close", () -> type.closing().orElseThrow().get().close(call));
 		}
 		catch (Throwable ex) {
 			this.failures.report(scope, ex, "close", type, " It may be open until it expires.");

@@ -42,25 +42,26 @@ final class EphemeralRenewal {
 	}
 
 	EphemeralResources.Renewed renew(CallScope scope, EphemeralResourceType<?> type, byte[] privateData) {
-		Diagnostics diagnostics = scope.diagnostics();
 		Optional<PrivateData> data = PrivateData.of(privateData);
 		Optional<Supplier<RenewableEphemeralResource>> renewal = type.renewal();
-		String problem = null;
 		if (renewal.isEmpty()) {
-			problem = "It cannot be renewed: the provider never asks for that. " + AuthorMistake.NOTE;
+			return refused(scope, type, privateData,
+					"It cannot be renewed: the provider never asks for that. " + AuthorMistake.NOTE);
 		}
-		else if (data.isEmpty()) {
-			problem = "Terraform asks to renew an object that this provider has not opened: what it has kept of it was "
-					+ "not made by the provider.";
+		if (data.isEmpty()) {
+			return refused(scope, type, privateData,
+					"Terraform asks to renew an object that this provider has not opened: what it has kept of it was "
+							+ "not made by the provider.");
 		}
-		else if (this.objects.isClosed(data.get().id())) {
-			problem = "Terraform asks to renew an object that is closed already.";
-		}
-		if (problem != null || data.isEmpty() || renewal.isEmpty()) {
-			diagnostics.error("Could not renew " + type.name(), (problem != null) ? problem : "");
-			return new EphemeralResources.Renewed(privateData, null, diagnostics.asList());
-		}
-		return renew(scope, type, renewal.get(), data.get());
+		return this.objects.isClosed(data.get().id())
+				? refused(scope, type, privateData, "Terraform asks to renew an object that is closed already.")
+				: renew(scope, type, renewal.get(), data.get());
+	}
+
+	private static EphemeralResources.Renewed refused(CallScope scope, EphemeralResourceType<?> type,
+			byte[] privateData, String problem) {
+		scope.diagnostics().error("Could not renew " + type.name(), problem);
+		return new EphemeralResources.Renewed(privateData, null, scope.diagnostics().asList());
 	}
 
 	private EphemeralResources.Renewed renew(CallScope scope, EphemeralResourceType<?> type,

@@ -8,7 +8,6 @@ package dev.tfprovider.internal.runtime;
 import java.time.Duration;
 import java.util.List;
 import java.util.UUID;
-import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -85,8 +84,12 @@ final class UnclosedObjects {
 			return thread;
 		});
 		try {
-			threads.invokeAll(left.stream().map((object) -> closing(object, patience)).toList(), patience.toMillis(),
-					TimeUnit.MILLISECONDS);
+			threads.invokeAll(
+					left.stream()
+						.map((object) -> Executors
+							.callable(() -> this.closing.closeLeftOpen(object, patience, this.scopes)))
+						.toList(),
+					patience.toMillis(), TimeUnit.MILLISECONDS);
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();
@@ -94,13 +97,6 @@ final class UnclosedObjects {
 		finally {
 			threads.shutdownNow();
 		}
-	}
-
-	private Callable<Boolean> closing(OpenObject object, Duration patience) {
-		return () -> {
-			this.closing.closeLeftOpen(object, patience, this.scopes);
-			return true;
-		};
 	}
 
 }
