@@ -7,11 +7,11 @@ package dev.tfprovider.internal.runtime.operation;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import dev.tfprovider.internal.runtime.call.AuthorMistake;
 import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.internal.schema.BlockSchema;
-import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 
 /**
@@ -28,20 +28,22 @@ final class NullStateExplanation {
 	 * import; empty if it lacks none.
 	 */
 	static String explain(BlockSchema block, TerraformValue state) {
-		List<String> missing = (state instanceof ObjectValue object) ? missing(block, object) : List.of();
+		List<String> missing = missing(block, state).toList();
 		return missing.isEmpty() ? ""
 				: "The state has no value for %s, as after an import, and the model has null, zero or false there, whatever its types promise. The read method may rely on the identifiers alone. "
 					.formatted(missing.stream().map((name) -> "\"" + name + "\"").collect(Collectors.joining(", ")))
 						+ AuthorMistake.NOTE;
 	}
 
-	private static List<String> missing(BlockSchema block, ObjectValue state) {
+	/**
+	 * Return the required attributes that a state lacks.
+	 */
+	static Stream<String> missing(BlockSchema block, TerraformValue state) {
 		return block.attributes()
 			.stream()
-			.filter((attribute) -> attribute.mode() == Attribute.Mode.REQUIRED)
-			.map(Attribute::name)
-			.filter((name) -> state.get(name).isNull())
-			.toList();
+			.filter((attribute) -> attribute.mode().isRequired())
+			.filter((attribute) -> NullSafeAccess.attribute(state, attribute.name(), attribute.type()).isNull())
+			.map(Attribute::name);
 	}
 
 }

@@ -137,24 +137,15 @@ public final class ReadResource {
 		if (model.isEmpty()) {
 			return type.nothing();
 		}
-		ObjectValue result = hasGaps(block, state) ? type.mapping().writePartial(model.get())
+		// what the upstream never shows stays null until the next apply, identifiers among it
+		boolean gaps = NullStateExplanation.missing(block, state).findAny().isPresent();
+		ObjectValue result = gaps ? type.mapping().writePartial(model.get())
 				: type.mapping().writeFound(model.get());
 		result = NullWriteOnly.in(block, result);
 		result = KeepDynamicType.OF_STATE.apply(block, state, type.nothing(), result);
 		result = KeepEmptyForm.OF_STATE.apply(block, type.nothing(), state, result);
 		result = KeepSemanticallyEqual.OF_STATE.apply(block, type.nothing(), state, result);
 		return NullUnknown.of(type.limits().keep(result, state));
-	}
-
-	/**
-	 * Whether a required attribute is null, as it is after an import. What the upstream
-	 * never shows stays so until the next apply, identifiers among it.
-	 */
-	private static boolean hasGaps(BlockSchema block, TerraformValue state) {
-		return block.attributes()
-			.stream()
-			.filter((attribute) -> attribute.mode().isRequired())
-			.anyMatch((attribute) -> NullSafeAccess.attribute(state, attribute.name(), attribute.type()).isNull());
 	}
 
 	/**
