@@ -37,10 +37,6 @@ public final class ImportForm {
 
 	private final List<Attribute> further;
 
-	private ImportForm(String text, String prefix, List<Part> parts) {
-		this(text, prefix, parts, List.of());
-	}
-
 	private ImportForm(String text, String prefix, List<Part> parts, List<Attribute> further) {
 		this.further = further;
 		this.text = text;
@@ -59,7 +55,7 @@ public final class ImportForm {
 			parts.add(new Part(identifiers.get(i), (i > 0) ? SEPARATOR : "", after, false));
 		}
 		String text = identifiers.stream().map(Attribute::name).collect(Collectors.joining(SEPARATOR));
-		return new ImportForm(text, "", parts);
+		return new ImportForm(text, "", parts, List.of());
 	}
 
 	/**
@@ -93,7 +89,7 @@ public final class ImportForm {
 		refusal.check(!suffix.contains("{") && !suffix.contains("}"), "has a brace without its partner");
 		Part last = parts.remove(parts.size() - 1);
 		parts.add(last.followedBy(suffix));
-		return new ImportForm(template, (prefix != null) ? prefix : "", parts);
+		return new ImportForm(template, (prefix != null) ? prefix : "", parts, List.of());
 	}
 
 	private static Part part(String placeholder, String before, List<Part> others, BlockSchema block, Refusal refusal) {

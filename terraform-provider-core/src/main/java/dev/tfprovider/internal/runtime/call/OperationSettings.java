@@ -70,12 +70,4 @@ public record OperationSettings(@Nullable Duration pollInterval, Duration interr
 		return new OperationSettings(this.pollInterval, this.interruptGrace, this.cancelGrace, true, this.sharingReads);
 	}
 
-	/**
-	 * Return these settings for calls that read everything by themselves.
-	 */
-	public OperationSettings withoutSharedReads() {
-		return new OperationSettings(this.pollInterval, this.interruptGrace, this.cancelGrace,
-				this.failingOnForgottenValues, false);
-	}
-
 }

@@ -59,7 +59,7 @@ public final class RunningCalls {
 	 * @return what the call returned
 	 */
 	public <T> T run(CallScope scope, Function<RunningCall, T> call) {
-		return run(scope, null, RunningCall.Kind.PLAIN, call);
+		return run(scope, null, call);
 	}
 
 	/**
@@ -71,7 +71,7 @@ public final class RunningCalls {
 	 * @return what the call returned
 	 */
 	public <T> T run(CallScope scope, @Nullable TimeLimit limit, Function<RunningCall, T> call) {
-		return run(scope, limit, (limit != null) ? RunningCall.Kind.LIMITED : RunningCall.Kind.PLAIN, call);
+		return run(scope, limit, (limit != null) ? RunningCall.Kind.LIMITED : RunningCall.Kind.PLAIN, true, call);
 	}
 
 	/**
@@ -84,7 +84,7 @@ public final class RunningCalls {
 	 * @return what the call returned
 	 */
 	public <T> T runChange(CallScope scope, @Nullable TimeLimit limit, Function<RunningCall, T> call) {
-		return run(scope, limit, RunningCall.Kind.CHANGE, call);
+		return run(scope, limit, RunningCall.Kind.CHANGE, true, call);
 	}
 
 	/**
@@ -111,14 +111,9 @@ public final class RunningCalls {
 	public <T> T runCleanup(CallScope scope, Duration patience, Function<RunningCall, T> call) {
 		return run(scope, null, RunningCall.Kind.PLAIN, false, (running) -> {
 			CompletableFuture.delayedExecutor(patience.toMillis(), TimeUnit.MILLISECONDS, Runnable::run)
-				.execute(() -> running.cancel(Duration.ZERO));
+				.execute(running::abandon);
 			return call.apply(running);
 		});
-	}
-
-	private <T> T run(CallScope scope, @Nullable TimeLimit limit, RunningCall.Kind kind,
-			Function<RunningCall, T> call) {
-		return run(scope, limit, kind, true, call);
 	}
 
 	private <T> T run(CallScope scope, @Nullable TimeLimit limit, RunningCall.Kind kind, boolean refusable,
@@ -169,7 +164,7 @@ public final class RunningCalls {
 			// a cancelled call may begin another, such as one that closes what it has
 			// opened
 			.toList()
-			.forEach((call) -> call.cancel(this.settings.cancelGrace()));
+			.forEach(RunningCall::cancel);
 	}
 
 	private static @Nullable ProviderSession origin(@Nullable ProviderSession session) {
@@ -187,7 +182,7 @@ public final class RunningCalls {
 	 * Cancel and interrupt every call that runs right now. Does not wait.
 	 */
 	public void cancelAll() {
-		this.calls.forEach((call) -> call.cancel(Duration.ZERO));
+		this.calls.forEach(RunningCall::abandon);
 	}
 
 	/**
