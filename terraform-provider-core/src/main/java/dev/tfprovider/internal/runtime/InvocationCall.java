@@ -8,7 +8,7 @@ package dev.tfprovider.internal.runtime;
 import java.util.function.Consumer;
 
 import dev.tfprovider.action.ActionData;
-import dev.tfprovider.internal.runtime.call.AuthorCall;
+import dev.tfprovider.internal.runtime.call.ConfiguredCall;
 import dev.tfprovider.internal.runtime.call.RunningCall;
 import org.jspecify.annotations.Nullable;
 
@@ -17,21 +17,13 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <M> the model
  */
-final class InvocationCall<M> extends AuthorCall implements ActionData<M> {
-
-	private final M config;
+final class InvocationCall<M> extends ConfiguredCall<M> implements ActionData<M> {
 
 	private final Consumer<String> host;
 
 	InvocationCall(M config, Consumer<String> host, RunningCall running) {
-		super(running);
-		this.config = config;
+		super(config, running);
 		this.host = host;
-	}
-
-	@Override
-	public M config() {
-		return this.config;
 	}
 
 	@Override

@@ -5,7 +5,7 @@
 
 package dev.tfprovider.internal.runtime;
 
-import dev.tfprovider.internal.runtime.call.AuthorCall;
+import dev.tfprovider.internal.runtime.call.ConfiguredCall;
 import dev.tfprovider.internal.runtime.call.RunningCall;
 import dev.tfprovider.list.ListQuery;
 
@@ -14,21 +14,13 @@ import dev.tfprovider.list.ListQuery;
  *
  * @param <Q> the query
  */
-final class ListCall<Q> extends AuthorCall implements ListQuery<Q> {
-
-	private final Q config;
+final class ListCall<Q> extends ConfiguredCall<Q> implements ListQuery<Q> {
 
 	private final ListResources.Request request;
 
 	ListCall(Q config, ListResources.Request request, RunningCall running) {
-		super(running);
-		this.config = config;
+		super(config, running);
 		this.request = request;
-	}
-
-	@Override
-	public Q config() {
-		return this.config;
 	}
 
 	@Override

@@ -5,7 +5,7 @@
 
 package dev.tfprovider.internal.runtime;
 
-import dev.tfprovider.internal.runtime.call.AuthorCall;
+import dev.tfprovider.internal.runtime.call.ConfiguredCall;
 import dev.tfprovider.internal.runtime.call.RunningCall;
 import dev.tfprovider.statestore.StateData;
 
@@ -14,9 +14,7 @@ import dev.tfprovider.statestore.StateData;
  *
  * @param <C> the record of the configuration
  */
-final class StateStoreCall<C> extends AuthorCall implements StateData<C> {
-
-	private final C config;
+final class StateStoreCall<C> extends ConfiguredCall<C> implements StateData<C> {
 
 	private final String stateId;
 
@@ -27,14 +25,8 @@ final class StateStoreCall<C> extends AuthorCall implements StateData<C> {
 	 * @param running the call into author code
 	 */
 	StateStoreCall(C config, String stateId, RunningCall running) {
-		super(running);
-		this.config = config;
+		super(config, running);
 		this.stateId = stateId;
-	}
-
-	@Override
-	public C config() {
-		return this.config;
 	}
 
 	@Override

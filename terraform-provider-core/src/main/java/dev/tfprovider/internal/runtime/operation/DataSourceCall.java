@@ -8,7 +8,7 @@ package dev.tfprovider.internal.runtime.operation;
 import java.util.Optional;
 
 import dev.tfprovider.datasource.DataSourceData;
-import dev.tfprovider.internal.runtime.call.AuthorCall;
+import dev.tfprovider.internal.runtime.call.ConfiguredCall;
 import dev.tfprovider.internal.runtime.call.RunningCall;
 
 /**
@@ -16,18 +16,10 @@ import dev.tfprovider.internal.runtime.call.RunningCall;
  *
  * @param <M> the model
  */
-final class DataSourceCall<M> extends AuthorCall implements DataSourceData<M> {
-
-	private final M config;
+final class DataSourceCall<M> extends ConfiguredCall<M> implements DataSourceData<M> {
 
 	DataSourceCall(M config, RunningCall running) {
-		super(running);
-		this.config = config;
-	}
-
-	@Override
-	public M config() {
-		return this.config;
+		super(config, running);
 	}
 
 	@Override
