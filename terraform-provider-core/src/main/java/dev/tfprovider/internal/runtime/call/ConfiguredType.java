@@ -8,10 +8,12 @@ package dev.tfprovider.internal.runtime.call;
 import java.util.Optional;
 import java.util.function.Supplier;
 
+import dev.tfprovider.TypeDeclaration;
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.schema.Schema;
 import dev.tfprovider.operation.ConfigValidator;
+import dev.tfprovider.value.ObjectType;
 
 /**
  * A type of which practitioners write configurations.
@@ -39,9 +41,9 @@ public interface ConfiguredType {
 	ModelMapping<?> mapping();
 
 	/**
-	 * Return the class of the author's code.
+	 * Return what gives the author's code.
 	 */
-	Class<?> implementation();
+	TypeDeclaration<?, ?> declaration();
 
 	/**
 	 * Return how long calls may take.
@@ -49,9 +51,25 @@ public interface ConfiguredType {
 	TimeLimits limits();
 
 	/**
+	 * Return the class of the author's code.
+	 */
+	default Class<?> implementation() {
+		return declaration().implementation();
+	}
+
+	/**
 	 * Return what gives the author's check of configurations.
 	 */
 	@SuppressWarnings("rawtypes")
-	Optional<Supplier<ConfigValidator>> validation();
+	default Optional<Supplier<ConfigValidator>> validation() {
+		return declaration().ability(ConfigValidator.class);
+	}
+
+	/**
+	 * Return the type of the objects that its configurations become.
+	 */
+	default ObjectType type() {
+		return schema().block().impliedType();
+	}
 
 }

@@ -15,8 +15,6 @@ import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.internal.schema.Schema;
-import dev.tfprovider.operation.ConfigValidator;
-import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
@@ -114,26 +112,13 @@ public class InferredType<M, I> implements ConfiguredType {
 	}
 
 	@Override
-	public Class<?> implementation() {
-		return this.declaration.implementation();
+	public TypeDeclaration<M, I> declaration() {
+		return this.declaration;
 	}
 
 	@Override
 	public TimeLimits limits() {
 		return this.limits;
-	}
-
-	@Override
-	@SuppressWarnings("rawtypes")
-	public Optional<Supplier<ConfigValidator>> validation() {
-		return ability(ConfigValidator.class);
-	}
-
-	/**
-	 * Return the type of its objects.
-	 */
-	public ObjectType type() {
-		return this.schema.block().impliedType();
 	}
 
 	/**

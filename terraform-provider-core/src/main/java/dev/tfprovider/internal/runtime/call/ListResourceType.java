@@ -84,11 +84,6 @@ public record ListResourceType<M, Q>(Schema schema, ModelMapping<Q> mapping, Res
 		return TypeKind.LIST_RESOURCE;
 	}
 
-	@Override
-	public Class<?> implementation() {
-		return this.declaration.implementation();
-	}
-
 	/**
 	 * Return the full type name.
 	 */
@@ -103,8 +98,8 @@ public record ListResourceType<M, Q>(Schema schema, ModelMapping<Q> mapping, Res
 	@Override
 	@SuppressWarnings("rawtypes")
 	public Optional<Supplier<ConfigValidator>> validation() {
-		return ManagedResource.class.isAssignableFrom(this.declaration.implementation()) ? Optional.empty()
-				: this.declaration.ability(ConfigValidator.class);
+		return ManagedResource.class.isAssignableFrom(implementation()) ? Optional.empty()
+				: ConfiguredType.super.validation();
 	}
 
 }

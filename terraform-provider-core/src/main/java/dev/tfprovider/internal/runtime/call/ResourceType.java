@@ -18,7 +18,6 @@ import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.internal.mapping.model.TypeDeprecation;
 import dev.tfprovider.internal.schema.Schema;
-import dev.tfprovider.operation.ConfigValidator;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.MovableResource;
 import dev.tfprovider.resource.ResourceData;
@@ -26,7 +25,6 @@ import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.resource.UpgradableIdentity;
 import dev.tfprovider.resource.UpgradableResource;
 import dev.tfprovider.value.NullValue;
-import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -143,17 +141,6 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 		return TypeKind.RESOURCE;
 	}
 
-	@Override
-	public Class<?> implementation() {
-		return this.declaration.implementation();
-	}
-
-	@Override
-	@SuppressWarnings("rawtypes")
-	public Optional<Supplier<ConfigValidator>> validation() {
-		return this.declaration.ability(ConfigValidator.class);
-	}
-
 	/**
 	 * Return the author's code, which waits for its turn where calls are limited.
 	 * @param running the call it is wanted for
@@ -179,13 +166,6 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 			return updatable;
 		}
 		throw new UnsupportedOperationException(resource.getClass().getName() + " does not implement update");
-	}
-
-	/**
-	 * Return the type of its objects.
-	 */
-	public ObjectType type() {
-		return this.schema.block().impliedType();
 	}
 
 	/**
