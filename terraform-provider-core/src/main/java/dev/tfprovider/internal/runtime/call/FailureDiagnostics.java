@@ -242,12 +242,9 @@ public final class FailureDiagnostics {
 		if (last == null || cause(last, DiagnosticException.class).isPresent()) {
 			return timeout.limit().exceeded(typeName, last != null, remains, "");
 		}
-		Optional<WaitException> wait = cause(last, WaitException.class);
-		if (wait.isPresent()) {
-			return timeout.limit().exceeded(typeName, true, remains, "\n\n" + wait.get().getMessage());
-		}
-		return timeout.limit()
-			.exceeded(typeName, true, remains, isInterruption(last) ? "" : "\n\nIn the end: " + name(last, mask));
+		String end = cause(last, WaitException.class).map((wait) -> "\n\n" + wait.getMessage())
+			.orElseGet(() -> isInterruption(last) ? "" : "\n\nIn the end: " + name(last, mask));
+		return timeout.limit().exceeded(typeName, true, remains, end);
 	}
 
 	private void askTranslators(Throwable failure, FailedOperation call, Diagnostics diagnostics) {

@@ -14,7 +14,6 @@ import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.internal.schema.BlockSchema;
-import dev.tfprovider.internal.schema.DescriptionText;
 import dev.tfprovider.internal.schema.Schema;
 import dev.tfprovider.operation.ConfigValidator;
 import dev.tfprovider.value.ObjectValue;
@@ -39,8 +38,7 @@ public final class ProviderSettings {
 		this.mapping = mapping;
 		this.validations = validations;
 		this.environment = environment;
-		this.schema = Schema.of((mapping != null) ? mapping.block()
-				: new BlockSchema(List.of(), List.of(), DescriptionText.NONE, null));
+		this.schema = Schema.of((mapping != null) ? mapping.block() : BlockSchema.of());
 	}
 
 	/**

@@ -25,13 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class ImportKeys {
 
-	private static final int LONGEST_TEXT = 200;
-
 	private ImportKeys() {
-	}
-
-	private static String shorten(String text) {
-		return (text.length() <= LONGEST_TEXT) ? text : text.substring(0, LONGEST_TEXT) + "…";
 	}
 
 	/**
@@ -47,7 +41,7 @@ final class ImportKeys {
 		String lead = "The import id of " + type.name() + " has the form \"" + form.text() + "\", but ";
 		Optional<Map<Attribute, String>> texts = form.match(id);
 		if (texts.isEmpty()) {
-			diagnostics.error("Invalid import id", lead + "was \"" + shorten(id) + "\".");
+			diagnostics.error("Invalid import id", lead + "was \"" + ValueText.shorten(id) + "\".");
 			return null;
 		}
 		Map<String, TerraformValue> values = new HashMap<>();
@@ -85,7 +79,7 @@ final class ImportKeys {
 		}
 		catch (RuntimeException ex) {
 			diagnostics.error("Invalid import id",
-					lead + "\"" + shorten(text) + "\" is no valid " + attribute.name() + ": " + ex.getMessage());
+					lead + "\"" + ValueText.shorten(text) + "\" is no valid " + attribute.name() + ": " + ex.getMessage());
 			return Optional.empty();
 		}
 	}

@@ -21,12 +21,17 @@ final class KeepSemanticallyEqualPrior extends PlanTransform {
 
 	@Override
 	protected TerraformValue attribute(PlannedAttribute attribute) {
+		return isNotationOf(attribute, attribute.planned()) ? attribute.prior() : attribute.planned();
+	}
+
+	/**
+	 * Return whether a planned value means the same as the prior one of its attribute.
+	 */
+	static boolean isNotationOf(PlannedAttribute attribute, TerraformValue planned) {
 		SemanticEquality equality = attribute.attribute().equality();
 		TerraformValue prior = attribute.prior();
-		TerraformValue planned = attribute.planned();
-		boolean comparable = equality != SemanticEquality.EXACT && !prior.isNull() && !planned.isNull()
-				&& prior.isWhollyKnown() && planned.isWhollyKnown();
-		return (comparable && equality.test(prior, planned)) ? prior : planned;
+		return equality != SemanticEquality.EXACT && !prior.isNull() && !planned.isNull() && prior.isWhollyKnown()
+				&& planned.isWhollyKnown() && equality.test(prior, planned);
 	}
 
 }

@@ -65,9 +65,7 @@ final class RunPlanModifiers extends PlanTransform {
 	 * Whether only the notation differs, as in an element that has moved.
 	 */
 	private static boolean differsInNotation(PlannedAttribute attribute, TerraformValue planned) {
-		TerraformValue prior = attribute.prior();
-		boolean comparable = !prior.isNull() && !planned.isNull() && prior.isWhollyKnown() && planned.isWhollyKnown();
-		return comparable && !prior.equals(planned) && attribute.attribute().equality().test(prior, planned);
+		return !attribute.prior().equals(planned) && KeepSemanticallyEqualPrior.isNotationOf(attribute, planned);
 	}
 
 	/**

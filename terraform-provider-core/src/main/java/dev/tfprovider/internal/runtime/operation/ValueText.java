@@ -145,7 +145,7 @@ final class ValueText {
 			return value.toString();
 		}
 		if (value instanceof StringValue string) {
-			return STRING + count(length(string), "character");
+			return STRING + count(string.text().codePointCount(0, string.text().length()), "character");
 		}
 		if (value instanceof MapValue map) {
 			return "a map of " + count(map.elements().size(), "element");
@@ -171,15 +171,14 @@ final class ValueText {
 		return (text.startsWith(STRING) || value instanceof MapValue) ? "(" + text + ")" : text;
 	}
 
-	private static int length(StringValue string) {
-		return string.text().codePointCount(0, string.text().length());
-	}
-
 	private static String count(int number, String what) {
 		return number + " " + what + ((number == 1) ? "" : "s");
 	}
 
-	private static String shorten(String text) {
+	/**
+	 * Return a text, or its start with an ellipsis.
+	 */
+	static String shorten(String text) {
 		return (text.length() <= LONGEST) ? text : text.substring(0, LONGEST) + "…";
 	}
 
