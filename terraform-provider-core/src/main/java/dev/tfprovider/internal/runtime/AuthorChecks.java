@@ -19,19 +19,13 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Runs the author's own validations of a configuration.
+ *
+ * @param failures converts exceptions
+ * @param runningCalls runs author code
  */
-final class AuthorChecks {
+record AuthorChecks(FailureDiagnostics failures, RunningCalls runningCalls) {
 
 	private static final Logger logger = LoggerFactory.getLogger(AuthorChecks.class);
-
-	private final FailureDiagnostics failures;
-
-	private final RunningCalls runningCalls;
-
-	AuthorChecks(FailureDiagnostics failures, RunningCalls runningCalls) {
-		this.failures = failures;
-		this.runningCalls = runningCalls;
-	}
 
 	void run(CallScope scope, String typeName, ModelMapping<?> mapping, ObjectValue config,
 			List<? extends Supplier<? extends ConfigValidator<?>>> checks) {

@@ -22,17 +22,11 @@ import dev.tfprovider.value.ObjectValue;
 /**
  * Configures a session. Settings that are not known yet do not fail it: only what needs
  * them will say so.
+ *
+ * @param settings the provider block
+ * @param validateConfig validates configurations
  */
-final class ConfigureProvider {
-
-	private final ProviderSettings settings;
-
-	private final ValidateConfig validateConfig;
-
-	ConfigureProvider(ProviderSettings settings, ValidateConfig validateConfig) {
-		this.settings = settings;
-		this.validateConfig = validateConfig;
-	}
+record ConfigureProvider(ProviderSettings settings, ValidateConfig validateConfig) {
 
 	/**
 	 * Configure a session.

@@ -25,26 +25,15 @@ import org.slf4j.LoggerFactory;
 /**
  * Closes objects of ephemeral resources, each once: as the host asks, as opening them
  * failed, or as nobody has asked by the end of the session.
+ *
+ * @param failures converts exceptions
+ * @param runningCalls runs author code
+ * @param records reads and writes private state
+ * @param objects the objects that are open
  */
-final class EphemeralClosing {
+record EphemeralClosing(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records, OpenObjects objects) {
 
 	private static final Logger logger = LoggerFactory.getLogger(EphemeralClosing.class);
-
-	private final FailureDiagnostics failures;
-
-	private final RunningCalls runningCalls;
-
-	private final StoredRecords records;
-
-	private final OpenObjects objects;
-
-	EphemeralClosing(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records,
-			OpenObjects objects) {
-		this.failures = failures;
-		this.runningCalls = runningCalls;
-		this.records = records;
-		this.objects = objects;
-	}
 
 	List<Diagnostic> close(CallScope scope, EphemeralResourceType<?> type, byte[] privateData) {
 		Diagnostics diagnostics = scope.diagnostics();

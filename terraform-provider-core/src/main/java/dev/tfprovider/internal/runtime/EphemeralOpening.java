@@ -30,30 +30,15 @@ import dev.tfprovider.value.TerraformValue;
 
 /**
  * Opens objects of ephemeral resources. What cannot be given to the host is closed again.
+ *
+ * @param failures converts exceptions
+ * @param runningCalls runs author code
+ * @param records reads and writes private state
+ * @param forgotten finds what an object lacks
+ * @param objects takes note of what is open
+ * @param closing closes what cannot be given to the host
  */
-final class EphemeralOpening {
-
-	private final FailureDiagnostics failures;
-
-	private final RunningCalls runningCalls;
-
-	private final StoredRecords records;
-
-	private final ForgottenValues forgotten;
-
-	private final UnclosedObjects objects;
-
-	private final EphemeralClosing closing;
-
-	EphemeralOpening(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records,
-			ForgottenValues forgotten, UnclosedObjects objects, EphemeralClosing closing) {
-		this.forgotten = forgotten;
-		this.failures = failures;
-		this.runningCalls = runningCalls;
-		this.records = records;
-		this.objects = objects;
-		this.closing = closing;
-	}
+record EphemeralOpening(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records, ForgottenValues forgotten, UnclosedObjects objects, EphemeralClosing closing) {
 
 	<M> EphemeralResources.Opened open(CallScope scope, EphemeralResourceType<M> type, ObjectValue config) {
 		scope.workFor(type.mapping(), config);

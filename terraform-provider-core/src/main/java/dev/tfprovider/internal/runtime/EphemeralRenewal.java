@@ -22,24 +22,13 @@ import dev.tfprovider.internal.stored.StoredRecords;
 
 /**
  * Renews open objects of ephemeral resources.
+ *
+ * @param failures converts exceptions
+ * @param runningCalls runs author code
+ * @param records reads and writes private state
+ * @param objects the objects that are open
  */
-final class EphemeralRenewal {
-
-	private final FailureDiagnostics failures;
-
-	private final RunningCalls runningCalls;
-
-	private final StoredRecords records;
-
-	private final OpenObjects objects;
-
-	EphemeralRenewal(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records,
-			OpenObjects objects) {
-		this.failures = failures;
-		this.runningCalls = runningCalls;
-		this.records = records;
-		this.objects = objects;
-	}
+record EphemeralRenewal(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records, OpenObjects objects) {
 
 	EphemeralResources.Renewed renew(CallScope scope, EphemeralResourceType<?> type, byte[] privateData) {
 		Optional<PrivateData> data = PrivateData.of(privateData);

@@ -27,8 +27,10 @@ import dev.tfprovider.value.TerraformValue;
  * Generates from an object the configuration that a practitioner would have written for
  * it: one that is valid and plans no change. What is left out to that end is found by
  * trying, since rules of any kind may have a say.
+ *
+ * @param validateConfig validates configurations
  */
-final class GenerateResourceConfig {
+record GenerateResourceConfig(ValidateConfig validateConfig) {
 
 	/**
 	 * Of more optional values than these, which are elements of large collections, the
@@ -40,12 +42,6 @@ final class GenerateResourceConfig {
 	 * With more optional values than these, no two are left out together.
 	 */
 	private static final int MOST_IN_PAIRS = 40;
-
-	private final ValidateConfig validateConfig;
-
-	GenerateResourceConfig(ValidateConfig validateConfig) {
-		this.validateConfig = validateConfig;
-	}
 
 	/**
 	 * Make a configuration.

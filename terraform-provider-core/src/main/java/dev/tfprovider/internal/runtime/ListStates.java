@@ -16,19 +16,15 @@ import dev.tfprovider.internal.runtime.call.RunningCall;
 
 /**
  * Lists and deletes states.
+ *
+ * @param calls calls the code of stores
  */
-final class ListStates {
+record ListStates(StoreCalls calls) {
 
 	private static final StoreOperation LIST = StoreOperation.look("list");
 
 	private static final StoreOperation DELETE = new StoreOperation("delete", StoreOperation.Kind.CHANGE,
 			" The state may be deleted or not.");
-
-	private final StoreCalls calls;
-
-	ListStates(StoreCalls calls) {
-		this.calls = calls;
-	}
 
 	List<String> list(CallScope scope, String typeName) {
 		return this.calls.call(scope, LIST, typeName, (store, running) -> ids(store, running))

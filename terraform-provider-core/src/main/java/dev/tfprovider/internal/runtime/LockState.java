@@ -22,16 +22,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Locks states and releases their locks. A store that cannot lock is told nothing.
+ *
+ * @param calls calls the code of stores
  */
-final class LockState {
+record LockState(StoreCalls calls) {
 
 	private static final StoreOperation UNLOCK = new StoreOperation("unlock", StoreOperation.Kind.RESCUE, "");
-
-	private final StoreCalls calls;
-
-	LockState(StoreCalls calls) {
-		this.calls = calls;
-	}
 
 	Optional<String> lock(CallScope scope, String typeName, String stateId, String operation) {
 		StateLock lock = new StateLock(UUID.randomUUID().toString(), operation, who(),

@@ -13,14 +13,10 @@ import dev.tfprovider.internal.runtime.call.HeapLimit;
 /**
  * Translates the error of a full heap to a diagnostic that says how to give the provider
  * more memory.
+ *
+ * @param limit how much memory there is
  */
-final class OutOfMemoryTranslator implements ExceptionTranslator.Fallback {
-
-	private final HeapLimit limit;
-
-	OutOfMemoryTranslator(HeapLimit limit) {
-		this.limit = limit;
-	}
+record OutOfMemoryTranslator(HeapLimit limit) implements ExceptionTranslator.Fallback {
 
 	@Override
 	public void translate(Throwable exception, FailedCall call, Diagnostics diagnostics) {

@@ -20,18 +20,14 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Reads states, chunk by chunk.
+ *
+ * @param calls calls the code of stores
  */
-final class ReadState {
+record ReadState(StoreCalls calls) {
 
 	private static final Logger logger = LoggerFactory.getLogger(ReadState.class);
 
 	private static final StoreOperation READ = StoreOperation.look("read");
-
-	private final StoreCalls calls;
-
-	ReadState(StoreCalls calls) {
-		this.calls = calls;
-	}
 
 	void read(CallScope scope, String typeName, String stateId, StateReceiver receiver) {
 		this.calls.run(scope, READ, typeName, (store, running) -> read(store, stateId, running, receiver));

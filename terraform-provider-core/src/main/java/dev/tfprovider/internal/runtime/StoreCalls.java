@@ -17,20 +17,12 @@ import dev.tfprovider.internal.runtime.call.TimeLimit;
 
 /**
  * Calls the code of state stores. Whatever goes wrong becomes a diagnostic.
+ *
+ * @param stores the stores that are configured
+ * @param failures converts exceptions
+ * @param runningCalls runs author code
  */
-final class StoreCalls {
-
-	private final ConfiguredStores stores;
-
-	private final FailureDiagnostics failures;
-
-	private final RunningCalls runningCalls;
-
-	StoreCalls(ConfiguredStores stores, FailureDiagnostics failures, RunningCalls runningCalls) {
-		this.stores = stores;
-		this.failures = failures;
-		this.runningCalls = runningCalls;
-	}
+record StoreCalls(ConfiguredStores stores, FailureDiagnostics failures, RunningCalls runningCalls) {
 
 	/**
 	 * Call code of a configured store.

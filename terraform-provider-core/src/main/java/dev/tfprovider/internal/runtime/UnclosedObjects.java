@@ -20,8 +20,12 @@ import dev.tfprovider.internal.runtime.call.ProviderSession;
 /**
  * Closes the objects that a host has left open: those of a session as it ends, and all as
  * the process ends.
+ *
+ * @param objects the objects that are open
+ * @param closing closes them
+ * @param scopes makes the scope of a call that no host makes
  */
-final class UnclosedObjects {
+record UnclosedObjects(OpenObjects objects, EphemeralClosing closing, Function<OpenObject, CallScope> scopes) {
 
 	/**
 	 * How long closing an object of a session that ends may take before it is
@@ -30,24 +34,6 @@ final class UnclosedObjects {
 	static final Duration PATIENCE = Duration.ofSeconds(1);
 
 	private static final int MOST_AT_ONCE = 16;
-
-	private final OpenObjects objects;
-
-	private final EphemeralClosing closing;
-
-	private final Function<OpenObject, CallScope> scopes;
-
-	/**
-	 * Create the closer.
-	 * @param objects the objects that are open
-	 * @param closing closes them
-	 * @param scopes makes the scope of a call that no host makes
-	 */
-	UnclosedObjects(OpenObjects objects, EphemeralClosing closing, Function<OpenObject, CallScope> scopes) {
-		this.objects = objects;
-		this.closing = closing;
-		this.scopes = scopes;
-	}
 
 	/**
 	 * Take note of an object that was opened. Without a way to renew or to close it there

@@ -27,17 +27,11 @@ import dev.tfprovider.value.TerraformValue;
 
 /**
  * Validates a configuration of any kind. Whatever is not known yet is left for later.
+ *
+ * @param constraints the constraints
+ * @param authorChecks the author's own validations
  */
-final class ValidateConfig {
-
-	private final ConstraintValidator constraints;
-
-	private final AuthorChecks authorChecks;
-
-	ValidateConfig(ConstraintValidator constraints, AuthorChecks authorChecks) {
-		this.constraints = constraints;
-		this.authorChecks = authorChecks;
-	}
+record ValidateConfig(ConstraintValidator constraints, AuthorChecks authorChecks) {
 
 	List<Diagnostic> validate(CallScope scope, ConfiguredType type, ObjectValue config) {
 		return validate(scope, type, config, false);

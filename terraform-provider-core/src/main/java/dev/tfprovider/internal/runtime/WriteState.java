@@ -13,17 +13,13 @@ import dev.tfprovider.statestore.StateContent;
 
 /**
  * Writes states while the host sends them.
+ *
+ * @param calls calls the code of stores
  */
-final class WriteState {
+record WriteState(StoreCalls calls) {
 
 	private static final StoreOperation WRITE = new StoreOperation("write", StoreOperation.Kind.RESCUE,
 			" The state that was stored before should still be there.");
-
-	private final StoreCalls calls;
-
-	WriteState(StoreCalls calls) {
-		this.calls = calls;
-	}
 
 	void write(CallScope scope, String typeName, String stateId, IncomingState incoming) {
 		try {

@@ -17,20 +17,17 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Polls within the time of an operation, and tells it of progress.
+ *
+ * @param operation limits the time, and is told of progress
+ * @param pollInterval replaces all intervals; {@code null} to leave them alone
+ * @param intervals the intervals between polls
+ * @param notFoundAllowed how often in a row the object may be missing
+ * @param limit most time to wait, {@code null} for that of the operation
  */
-final class PollingWaiter implements Waiter {
+record PollingWaiter(Operation operation, @Nullable Duration pollInterval, PollIntervals intervals,
+		int notFoundAllowed, @Nullable Duration limit) implements Waiter {
 
 	private static final int DEFAULT_NOT_FOUND = 20;
-
-	private final Operation operation;
-
-	private final @Nullable Duration pollInterval;
-
-	private final PollIntervals intervals;
-
-	private final int notFoundAllowed;
-
-	private final @Nullable Duration limit;
 
 	/**
 	 * Create a waiter that polls after a second, then less and less often, up to every 15
@@ -40,15 +37,6 @@ final class PollingWaiter implements Waiter {
 	 */
 	PollingWaiter(Operation operation, @Nullable Duration pollInterval) {
 		this(operation, pollInterval, PollIntervals.DEFAULT, DEFAULT_NOT_FOUND, null);
-	}
-
-	private PollingWaiter(Operation operation, @Nullable Duration pollInterval, PollIntervals intervals,
-			int notFoundAllowed, @Nullable Duration limit) {
-		this.operation = operation;
-		this.pollInterval = pollInterval;
-		this.intervals = intervals;
-		this.notFoundAllowed = notFoundAllowed;
-		this.limit = limit;
 	}
 
 	@Override

@@ -18,17 +18,11 @@ import dev.tfprovider.value.TerraformValue;
  * for each in the prior state and in the plan, list elements by position, fails if it is
  * in neither, and ignores it if both have the same value there. So a place leads no
  * further than to a value that differs.
+ *
+ * @param prior the object before
+ * @param planned the object after
  */
-final class ReplacePaths {
-
-	private final TerraformValue prior;
-
-	private final TerraformValue planned;
-
-	private ReplacePaths(TerraformValue prior, TerraformValue planned) {
-		this.prior = prior;
-		this.planned = planned;
-	}
+record ReplacePaths(TerraformValue prior, TerraformValue planned) {
 
 	/**
 	 * Return the places in Terraform's form, ascending, each once.

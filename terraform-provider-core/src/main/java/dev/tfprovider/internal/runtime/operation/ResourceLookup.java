@@ -32,18 +32,11 @@ import dev.tfprovider.value.TerraformValue;
 /**
  * Reads a data source with the read of the resource that it is derived from.
  *
+ * @param type the resource type
+ * @param records reads and writes private state
  * @param <M> the model
  */
-final class ResourceLookup<M> implements DataSourceReader<M> {
-
-	private final ResourceType<M> type;
-
-	private final StoredRecords records;
-
-	private ResourceLookup(ResourceType<M> type, StoredRecords records) {
-		this.type = type;
-		this.records = records;
-	}
+record ResourceLookup<M>(ResourceType<M> type, StoredRecords records) implements DataSourceReader<M> {
 
 	/**
 	 * Derive a data source.

@@ -23,17 +23,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * Runs the author's plan modification, if there is one. What it set counts only if it did
  * not fail.
+ *
+ * @param failures converts exceptions
+ * @param records reads and writes private state
  */
-final class RunPlanModification {
-
-	private final FailureDiagnostics failures;
-
-	private final StoredRecords records;
-
-	RunPlanModification(FailureDiagnostics failures, StoredRecords records) {
-		this.failures = failures;
-		this.records = records;
-	}
+record RunPlanModification(FailureDiagnostics failures, StoredRecords records) {
 
 	@SuppressWarnings("unchecked")
 	<M> Outcome run(ResourceType<M> type, PlanResourceChange.Request request, TerraformValue planned) {
