@@ -64,10 +64,9 @@ record EphemeralOpening(FailureDiagnostics failures, RunningCalls runningCalls, 
 		RunningCall running = call.running();
 		DeferredException.Reason deferral = null;
 		try {
-			M result = running.perform("open", () -> call.open(() -> close(scope, type, call)));
-			if (result == null) {
-				throw new NothingReturnedException("open", type.name(), "the object.");
-			}
+			M result = NothingReturnedException.check(
+					running.perform("open", () -> call.open(() -> close(scope, type, call))), "open", type.name(),
+					"the object.");
 			ObjectValue object = checked(scope, type, config, result);
 			scope.diagnostics().addAll(call.mistakes());
 			if (!scope.diagnostics().hasErrors()) {

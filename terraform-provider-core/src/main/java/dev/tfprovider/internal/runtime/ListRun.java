@@ -59,10 +59,8 @@ final class ListRun<M, Q> {
 	 * @throws Exception what the author's code throws
 	 */
 	void run() throws Exception {
-		Stream<M> objects = this.code.list(this.call);
-		if (objects == null) {
-			throw new NothingReturnedException("list", this.type.name(), "a stream.");
-		}
+		Stream<M> objects = NothingReturnedException.check(this.code.list(this.call), "list", this.type.name(),
+				"a stream.");
 		try (Closeable stream = () -> this.output.close(objects)) {
 			// not an iterator, which takes all elements of a nested stream at once
 			objects.sequential().allMatch(this::goOn);

@@ -81,10 +81,9 @@ record LockState(StoreCalls calls) {
 	 * Returns the lock that author code has found, null for none.
 	 */
 	private static @Nullable StateLock returned(String method, ConfiguredStore<?> store, Optional<StateLock> found) {
-		if (found == null) {
-			throw new NothingReturnedException(method, store.type().name(), "an Optional, empty if there was no lock.");
-		}
-		return found.orElse(null);
+		return NothingReturnedException
+			.check(found, method, store.type().name(), "an Optional, empty if there was no lock.")
+			.orElse(null);
 	}
 
 	private static String describe(StateLock lock) {

@@ -37,10 +37,9 @@ record ReadState(StoreCalls calls) {
 			throws Exception {
 		StateId.check(stateId);
 		receiver.onCancel(running::abandon);
-		Optional<StateContent> content = store.type().code().read(store.call(stateId, running));
-		if (content == null) {
-			throw new NothingReturnedException("read", store.type().name(), "an Optional, empty if there is no state.");
-		}
+		Optional<StateContent> content = NothingReturnedException.check(
+				store.type().code().read(store.call(stateId, running)), "read", store.type().name(),
+				"an Optional, empty if there is no state.");
 		if (content.isPresent()) {
 			send(store, content.get(), receiver);
 		}

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.runtime.call;
 
 import dev.tfprovider.diagnostic.Diagnostic;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Thrown when a method of the author returned null instead of an object. The translators
@@ -22,6 +23,21 @@ public final class NothingReturnedException extends NullPointerException {
 	private NothingReturnedException(Diagnostic diagnostic) {
 		super(diagnostic.detail());
 		this.diagnostic = diagnostic;
+	}
+
+	/**
+	 * Return what a method of the author returned.
+	 * @param returned what it returned
+	 * @param method name of the method
+	 * @param typeName full name of the type it is for
+	 * @param expected what it should return instead of null
+	 * @throws NothingReturnedException if it returned null
+	 */
+	public static <T> T check(@Nullable T returned, String method, String typeName, String expected) {
+		if (returned == null) {
+			throw new NothingReturnedException(method, typeName, expected);
+		}
+		return returned;
 	}
 
 	/**

@@ -125,10 +125,8 @@ public final class ApplyResourceChange {
 				request.scope().secrets().learn(type.schema().block(), call.planned());
 				return code.run(call);
 			});
-			if (model != null) {
-				return write(operation, type, request, call, model);
-			}
-			throw new NothingReturnedException(operation, type.name(), "the object.");
+			return write(operation, type, request, call,
+					NothingReturnedException.check(model, operation, type.name(), "the object."));
 		}
 		catch (Throwable ex) {
 			if (!isUsable(ex, call)) {

@@ -67,14 +67,12 @@ public final class ReadDataSource {
 			try {
 				M model = type.mapping().read(config);
 				DataSourceCall<M> call = new DataSourceCall<>(model, running);
-				M result = running.perform("read", () -> read(type, call, config));
-				if (result != null) {
-					ObjectValue value = ConfiguredObject.of(type.schema().block(), config, type.mapping().write(result));
-					this.forgotten.check(type.mapping(), "read", type.name(), TerraformValue.ofNull(type.type()), value,
-							diagnostics);
-					return new Response(NullUnknown.of(type.limits().keep(value, config)), diagnostics.asList(), null);
-				}
-				throw new NothingReturnedException("read", type.name(), "the object.");
+				M result = NothingReturnedException.check(
+						running.perform("read", () -> read(type, call, config)), "read", type.name(), "the object.");
+				ObjectValue value = ConfiguredObject.of(type.schema().block(), config, type.mapping().write(result));
+				this.forgotten.check(type.mapping(), "read", type.name(), TerraformValue.ofNull(type.type()), value,
+						diagnostics);
+				return new Response(NullUnknown.of(type.limits().keep(value, config)), diagnostics.asList(), null);
 			}
 			catch (Throwable ex) {
 				Optional<DeferredException.Reason> reason = FailureDiagnostics.deferral(ex);
