@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.runtime;
 
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -16,14 +15,14 @@ import dev.tfprovider.internal.runtime.call.StateStoreType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Remembers how the state stores of each session are configured.
+ * Remembers how the state stores of each session are configured. May be used by several
+ * threads.
  */
 final class ConfiguredStores {
 
 	private final Map<String, StateStoreType<?>> types;
 
-	private final Map<@Nullable ProviderSession, Map<String, ConfiguredStore<?>>> stores = Collections
-		.synchronizedMap(new WeakHashMap<>());
+	private final Map<@Nullable ProviderSession, Map<String, ConfiguredStore<?>>> stores = new WeakHashMap<>();
 
 	ConfiguredStores(Map<String, StateStoreType<?>> types) {
 		this.types = types;
@@ -32,19 +31,15 @@ final class ConfiguredStores {
 	/**
 	 * Replace the configuration of a store.
 	 */
-	void put(@Nullable ProviderSession session, ConfiguredStore<?> store) {
-		synchronized (this.stores) {
-			of(session).put(store.type().name(), store);
-		}
+	synchronized void put(@Nullable ProviderSession session, ConfiguredStore<?> store) {
+		of(session).put(store.type().name(), store);
 	}
 
 	/**
 	 * Forget the configuration of a store.
 	 */
-	void remove(@Nullable ProviderSession session, StateStoreType<?> type) {
-		synchronized (this.stores) {
-			of(session).remove(type.name());
-		}
+	synchronized void remove(@Nullable ProviderSession session, StateStoreType<?> type) {
+		of(session).remove(type.name());
 	}
 
 	/**
@@ -52,13 +47,11 @@ final class ConfiguredStores {
 	 * @return the store, empty if it is not configured
 	 * @throws IllegalArgumentException if there is no such type
 	 */
-	Optional<ConfiguredStore<?>> find(@Nullable ProviderSession session, String name) {
+	synchronized Optional<ConfiguredStore<?>> find(@Nullable ProviderSession session, String name) {
 		if (!this.types.containsKey(name)) {
 			throw new IllegalArgumentException("This provider has no state store type \"" + name + "\"");
 		}
-		synchronized (this.stores) {
-			return Optional.ofNullable(of(session).get(name));
-		}
+		return Optional.ofNullable(of(session).get(name));
 	}
 
 	private Map<String, ConfiguredStore<?>> of(@Nullable ProviderSession session) {
