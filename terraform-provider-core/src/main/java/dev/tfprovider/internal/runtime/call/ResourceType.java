@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.runtime.call;
 
+import java.lang.annotation.Annotation;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -18,9 +19,11 @@ import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.mapping.model.SchemaInferenceException;
 import dev.tfprovider.internal.mapping.model.TypeDeprecation;
 import dev.tfprovider.internal.schema.Schema;
+import dev.tfprovider.resource.ImportId;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.MovableResource;
 import dev.tfprovider.resource.ResourceData;
+import dev.tfprovider.resource.SchemaVersion;
 import dev.tfprovider.resource.UpdatableResource;
 import dev.tfprovider.resource.UpgradableIdentity;
 import dev.tfprovider.resource.UpgradableResource;
@@ -56,8 +59,7 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 	public static <M> ResourceType<M> of(String name, ResourceDeclaration<M> declaration, ModelMappings mappings) {
 		checkUpdate(declaration);
 		ModelMapping<M> mapping = InferredType.mapping(TypeKind.RESOURCE, name, declaration.model(), mappings);
-		ResourceAnnotations annotations = ResourceAnnotations.of(declaration.implementation());
-		UpgradeChain upgrades = upgrades(name, declaration, annotations, mappings);
+		UpgradeChain upgrades = upgrades(name, declaration, mappings);
 		UpgradeChain identityUpgrades = ability(declaration, UpgradableIdentity.class)
 			.map((code) -> UpgradeChain.of(name, code.identityUpgrades(), mappings))
 			.orElse(UpgradeChain.NONE);
@@ -68,7 +70,7 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 							+ "UpgradableIdentity.");
 		}
 		ImportForm form = declaration.importId()
-			.or(annotations::importId)
+			.or(() -> annotation(declaration, ImportId.class).map(ImportId::value))
 			.map((template) -> ImportForm.parse(template, mapping.block(), name))
 			.orElseGet(() -> ImportForm.of(mapping.identifiers()))
 			.with(mapping.overrides());
@@ -104,14 +106,25 @@ public record ResourceType<M>(String name, Schema schema, ModelMapping<M> mappin
 		}
 	}
 
-	private static UpgradeChain upgrades(String name, ResourceDeclaration<?> declaration,
-			ResourceAnnotations annotations, ModelMappings mappings) {
+	/**
+	 * Returns an annotation of the author's class, maybe an inherited one.
+	 */
+	private static <A extends Annotation> Optional<A> annotation(ResourceDeclaration<?> declaration, Class<A> wanted) {
+		A found = null;
+		for (Class<?> type = declaration.implementation(); type != null && found == null; type = type.getSuperclass()) {
+			found = type.getAnnotation(wanted);
+		}
+		return Optional.ofNullable(found);
+	}
+
+	private static UpgradeChain upgrades(String name, ResourceDeclaration<?> declaration, ModelMappings mappings) {
 		Optional<UpgradeChain> chain = ability(declaration, UpgradableResource.class)
 			.map((code) -> UpgradeChain.of(name, code.stateUpgrades(), mappings));
-		if (annotations.schemaVersion().isEmpty()) {
+		Optional<SchemaVersion> annotation = annotation(declaration, SchemaVersion.class);
+		if (annotation.isEmpty()) {
 			return chain.orElse(UpgradeChain.NONE);
 		}
-		long version = annotations.schemaVersion().getAsLong();
+		long version = annotation.get().value();
 		if (version < 0 || chain.isPresent() && chain.get().version() != version) {
 			throw new InvalidDeclarationException(name + " has @SchemaVersion(" + version + ")"
 					+ chain.map((steps) -> ", but its upgrades lead to version " + steps.version())
