@@ -12,7 +12,6 @@ import java.util.function.Supplier;
 import dev.tfprovider.action.PlannableAction;
 import dev.tfprovider.diagnostic.DeferredException;
 import dev.tfprovider.diagnostic.Diagnostic;
-import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.runtime.call.ActionType;
 import dev.tfprovider.internal.runtime.call.CallScope;
@@ -129,10 +128,6 @@ public final class Actions {
 			limit = type.limits().configured("invoke", config);
 			model = type.mapping()
 				.read(ConfiguredObject.withDefaults(type.schema().block(), config, diagnostics));
-		}
-		catch (DiagnosticException ex) {
-			diagnostics.addAll(ex.diagnostics());
-			return;
 		}
 		catch (RuntimeException ex) {
 			this.failures.report(scope, ex, "invoke", type);

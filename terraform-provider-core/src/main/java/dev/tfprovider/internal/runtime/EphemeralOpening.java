@@ -9,7 +9,6 @@ import java.util.List;
 
 import dev.tfprovider.diagnostic.DeferredException;
 import dev.tfprovider.diagnostic.Diagnostic;
-import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.EphemeralResourceType;
@@ -47,9 +46,6 @@ record EphemeralOpening(FailureDiagnostics failures, RunningCalls runningCalls, 
 		try {
 			limit = type.limits().configured("open", config);
 			model = type.mapping().read(config);
-		}
-		catch (DiagnosticException ex) {
-			return failed(type, scope.diagnostics().addAll(ex.diagnostics()).asList());
 		}
 		catch (RuntimeException ex) {
 			this.failures.report(scope, ex, "open", type);
