@@ -26,8 +26,6 @@ final class ListOutput {
 
 	private final RunningCall running;
 
-	private final CallScope scope;
-
 	private final ListResourceType<?, ?> type;
 
 	private final ListedObjects objects;
@@ -38,9 +36,8 @@ final class ListOutput {
 
 	private int told;
 
-	ListOutput(RunningCall running, CallScope scope, ListResourceType<?, ?> type, ListedObjects objects) {
+	ListOutput(RunningCall running, ListResourceType<?, ?> type, ListedObjects objects) {
 		this.running = running;
-		this.scope = scope;
 		this.type = type;
 		this.objects = objects;
 	}
@@ -50,7 +47,7 @@ final class ListOutput {
 	}
 
 	CallScope scope() {
-		return this.scope;
+		return this.running.scope();
 	}
 
 	/**
@@ -96,7 +93,7 @@ final class ListOutput {
 	 * Return whether an error ends the list.
 	 */
 	boolean hasFailed() {
-		return this.scope.diagnostics().hasErrors();
+		return scope().diagnostics().hasErrors();
 	}
 
 	/**
@@ -128,7 +125,7 @@ final class ListOutput {
 	}
 
 	private synchronized List<Diagnostic> news() {
-		List<Diagnostic> all = this.scope.diagnostics().asList();
+		List<Diagnostic> all = scope().diagnostics().asList();
 		List<Diagnostic> news = all.subList(this.told, all.size());
 		this.told = all.size();
 		return news.stream().map(this::inQuery).toList();

@@ -15,6 +15,7 @@ import dev.tfprovider.internal.runtime.call.ListResourceType;
 import dev.tfprovider.internal.runtime.call.RunningCall;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.call.TimeLimit;
+import dev.tfprovider.internal.runtime.operation.ReadResource;
 import dev.tfprovider.value.ObjectValue;
 
 /**
@@ -26,18 +27,18 @@ public final class ListResources {
 
 	private final RunningCalls runningCalls;
 
-	private final ObjectReader reader;
+	private final ReadResource readResource;
 
 	/**
 	 * Create the operations.
 	 * @param failures converts exceptions
 	 * @param runningCalls runs author code
-	 * @param reader reads objects
+	 * @param readResource reads objects of which no more than the identifiers are known
 	 */
-	public ListResources(FailureDiagnostics failures, RunningCalls runningCalls, ObjectReader reader) {
+	public ListResources(FailureDiagnostics failures, RunningCalls runningCalls, ReadResource readResource) {
 		this.failures = failures;
 		this.runningCalls = runningCalls;
-		this.reader = reader;
+		this.readResource = readResource;
 	}
 
 	/**
@@ -56,7 +57,7 @@ public final class ListResources {
 			scope.workFor(type.mapping(), request.config());
 			TimeLimit limit = type.limits().remembered("list", request.config());
 			this.runningCalls
-				.run(scope, limit, (running) -> list(type, request, new ListOutput(running, scope, type, objects)))
+				.run(scope, limit, (running) -> list(type, request, new ListOutput(running, type, objects)))
 				.end();
 		}
 	}
@@ -75,7 +76,7 @@ public final class ListResources {
 		try {
 			running.perform("list", () -> {
 				ListCall<Q> call = new ListCall<>(type.mapping().read(request.config()), request, running);
-				new ListRun<>(type, call, output, this.reader).run();
+				new ListRun<>(type, call, output, this.readResource).run();
 			});
 		}
 		catch (Throwable ex) {

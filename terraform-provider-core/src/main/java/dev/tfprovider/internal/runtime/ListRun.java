@@ -17,6 +17,7 @@ import dev.tfprovider.internal.runtime.call.NothingReturnedException;
 import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.internal.runtime.operation.NullUnknown;
 import dev.tfprovider.internal.runtime.operation.NullWriteOnly;
+import dev.tfprovider.internal.runtime.operation.ReadResource;
 import dev.tfprovider.list.ListResource;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.StringValue;
@@ -39,18 +40,18 @@ final class ListRun<M, Q> {
 
 	private final ListOutput output;
 
-	private final ObjectReader reader;
+	private final ReadResource readResource;
 
 	private long taken;
 
 	private boolean interrupted;
 
-	ListRun(ListResourceType<M, Q> type, ListCall<Q> call, ListOutput output, ObjectReader reader) {
+	ListRun(ListResourceType<M, Q> type, ListCall<Q> call, ListOutput output, ReadResource readResource) {
 		this.type = type;
 		this.call = call;
 		this.code = type.declaration().code();
 		this.output = output;
-		this.reader = reader;
+		this.readResource = readResource;
 	}
 
 	/**
@@ -121,7 +122,9 @@ final class ListRun<M, Q> {
 	private TerraformValue include(M object, ObjectValue identifiers) {
 		ResourceType<M> resource = this.type.resource();
 		if (this.type.declaration().isReadingObjects()) {
-			return this.reader.read(this.output.scope(), resource, identifiers);
+			return this.readResource
+				.read(resource, new ReadResource.Request(identifiers, new byte[0], null, this.output.scope()))
+				.state();
 		}
 		try {
 			ObjectValue written = resource.mapping().writeFound(object);

@@ -179,11 +179,8 @@ public final class ProviderRuntime {
 				? new StateStores(served(TypeKind.STATE_STORE), failures, this.runningCalls) : null;
 		this.actions = has(TypeKind.ACTION) ? new Actions(failures, this.runningCalls, this.validateConfig::validate)
 				: null;
-		this.listResources = has(TypeKind.LIST_RESOURCE) ? new ListResources(failures, this.runningCalls,
-				(scope, type, identifiers) -> this.readResource
-					.read(type, new ReadResource.Request(identifiers, new byte[0], null, scope))
-					.state())
-				: null;
+		this.listResources = has(TypeKind.LIST_RESOURCE)
+				? new ListResources(failures, this.runningCalls, this.readResource) : null;
 	}
 
 	private boolean has(TypeKind kind) {
