@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
+import dev.tfprovider.internal.runtime.call.ProviderNotConfiguredException;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.operation.ConfigValidator;
 import dev.tfprovider.value.ObjectValue;
@@ -40,7 +41,7 @@ record AuthorChecks(FailureDiagnostics failures, RunningCalls runningCalls) {
 			check.get().validate(mapping.view(config), scope.diagnostics());
 		}
 		catch (Throwable ex) {
-			if (FailureDiagnostics.notConfigured(ex).isPresent()) {
+			if (FailureDiagnostics.cause(ex, ProviderNotConfiguredException.class).isPresent()) {
 				logger.debug("{} is checked once the provider is configured", typeName);
 				return;
 			}

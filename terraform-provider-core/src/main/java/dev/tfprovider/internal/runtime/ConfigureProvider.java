@@ -8,6 +8,7 @@ package dev.tfprovider.internal.runtime;
 import java.util.List;
 
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
@@ -52,7 +53,7 @@ record ConfigureProvider(ProviderSettings settings, ValidateConfig validateConfi
 		}
 		catch (ValueMappingException ex) {
 			if (complete.isWhollyKnown()) {
-				diagnostics.addAll(FailureDiagnostics.refusal(ex)
+				diagnostics.addAll(FailureDiagnostics.cause(ex, DiagnosticException.class)
 					.map((refusal) -> FailureDiagnostics.placed(refusal, ex.path().addressable()))
 					.orElseGet(() -> List.of(Diagnostic.error(ex.path().addressable(), ex.summary(), ex.detail()))));
 			}

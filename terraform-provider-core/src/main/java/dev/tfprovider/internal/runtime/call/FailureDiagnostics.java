@@ -27,7 +27,6 @@ import dev.tfprovider.internal.redaction.ShownText;
 import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.operation.WaitException;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.resource.IncompleteButUsableException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -129,11 +128,10 @@ public final class FailureDiagnostics {
 	}
 
 	/**
-	 * Find out whether a failure only says that the provider's settings are missing,
-	 * however deep inside.
+	 * Find what an exception of a type says, however deep inside a failure.
 	 */
-	public static Optional<ProviderNotConfiguredException> notConfigured(Throwable failure) {
-		return cause(failure, ProviderNotConfiguredException.class);
+	public static <T extends Throwable> Optional<T> cause(Throwable failure, Class<T> type) {
+		return causes(failure).filter(type::isInstance).map(type::cast).findFirst();
 	}
 
 	/**
@@ -141,14 +139,7 @@ public final class FailureDiagnostics {
 	 * yet, however deep inside.
 	 */
 	public static Optional<ProviderNotConfiguredException> postponed(Throwable failure) {
-		return notConfigured(failure).filter(ProviderNotConfiguredException::isPostponed);
-	}
-
-	/**
-	 * Find out whether a failure leaves a good object, however deep inside.
-	 */
-	public static Optional<IncompleteButUsableException> incomplete(Throwable failure) {
-		return cause(failure, IncompleteButUsableException.class);
+		return cause(failure, ProviderNotConfiguredException.class).filter(ProviderNotConfiguredException::isPostponed);
 	}
 
 	/**
@@ -158,13 +149,6 @@ public final class FailureDiagnostics {
 	public static Optional<DeferredException.Reason> deferral(Throwable failure) {
 		return cause(failure, DeferredException.class).map(DeferredException::reason)
 			.or(() -> postponed(failure).map((unknown) -> DeferredException.Reason.PROVIDER_CONFIG_UNKNOWN));
-	}
-
-	/**
-	 * Find what an author says to practitioners, however deep inside a failure.
-	 */
-	public static Optional<DiagnosticException> refusal(Throwable failure) {
-		return cause(failure, DiagnosticException.class);
 	}
 
 	/**
@@ -184,7 +168,7 @@ public final class FailureDiagnostics {
 	public static String waitingFor(Throwable failure) {
 		return cause(failure, DeferredException.class)
 			.map((deferred) -> deferred.explanation() + " The object is planned with what Terraform remembers.")
-			.or(() -> notConfigured(failure).map((unknown) -> unknown.settingsText()
+			.or(() -> cause(failure, ProviderNotConfiguredException.class).map((unknown) -> unknown.settingsText()
 					+ " of the provider block is not known yet, so the object is planned with what Terraform remembers."))
 			.orElse("");
 	}
@@ -192,7 +176,8 @@ public final class FailureDiagnostics {
 	private void translate(Throwable failure, String operation, String typeName, ObjectSchema schema, String remains,
 			Diagnostics diagnostics) {
 		Optional<DiagnosticException> expected = cause(failure, DiagnosticException.class);
-		Optional<ProviderNotConfiguredException> unconfigured = notConfigured(failure);
+		Optional<ProviderNotConfiguredException> unconfigured = cause(failure,
+				ProviderNotConfiguredException.class);
 		Optional<DeferredException> deferred = cause(failure, DeferredException.class);
 		if (failure instanceof OperationTimeoutException timeout) {
 			diagnostics.add(exceeded(timeout, typeName, remains, this.mask));
@@ -268,10 +253,6 @@ public final class FailureDiagnostics {
 			logger.error("{} cannot be logged: reading it throws {}", failure.getClass().getName(),
 					ex.getClass().getName());
 		}
-	}
-
-	private static <T extends Throwable> Optional<T> cause(Throwable failure, Class<T> type) {
-		return causes(failure).filter(type::isInstance).map(type::cast).findFirst();
 	}
 
 	private static boolean isInterruption(Throwable failure) {

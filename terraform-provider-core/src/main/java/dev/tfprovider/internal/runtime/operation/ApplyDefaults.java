@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
+import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.internal.runtime.call.AuthorMistake;
@@ -106,7 +107,7 @@ final class ApplyDefaults extends PlanTransform {
 	 */
 	private void report(RuntimeException failure, AttributePath path) {
 		AttributePath place = path.addressable();
-		FailureDiagnostics.refusal(failure)
+		FailureDiagnostics.cause(failure, DiagnosticException.class)
 			.ifPresentOrElse((refusal) -> this.diagnostics.addAll(FailureDiagnostics.placed(refusal, place)),
 					() -> this.diagnostics.error(place, "Invalid default for \"" + path + "\"",
 							(failure instanceof ValueMappingException mapping) ? mapping.detail()

@@ -141,7 +141,8 @@ public final class ApplyResourceChange {
 	 * error, so there are only warnings then.
 	 */
 	private static boolean isUsable(Throwable failure, ResourceCall<?> call) {
-		Optional<IncompleteButUsableException> incomplete = FailureDiagnostics.incomplete(failure);
+		Optional<IncompleteButUsableException> incomplete = FailureDiagnostics.cause(failure,
+				IncompleteButUsableException.class);
 		if (incomplete.isEmpty() || call.saved() == null || call.diagnostics().hasErrors()
 				|| !call.mistakes().isEmpty()) {
 			return false;
