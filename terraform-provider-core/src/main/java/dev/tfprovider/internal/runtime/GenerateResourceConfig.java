@@ -167,9 +167,7 @@ record GenerateResourceConfig(ValidateConfig validateConfig) {
 		}
 
 		private static long errors(List<Diagnostic> diagnostics) {
-			return diagnostics.stream()
-				.filter((diagnostic) -> diagnostic.severity() == Diagnostic.Severity.ERROR)
-				.count();
+			return diagnostics.stream().filter(Diagnostic::isError).count();
 		}
 
 		/**

@@ -53,8 +53,9 @@ public final class CallSecrets implements AutoCloseable {
 	 * @param object the object
 	 */
 	public void learnWhole(TerraformValue object) {
-		this.hidden.addAll(Secrets.ofWhole(object).values());
-		this.known.keepWhole(this.session, object);
+		Set<String> values = Secrets.ofWhole(object).values();
+		this.hidden.addAll(values);
+		this.known.keepOpened(this.session, values);
 	}
 
 	/**

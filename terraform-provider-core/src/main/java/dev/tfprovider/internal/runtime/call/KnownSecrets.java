@@ -76,14 +76,13 @@ public final class KnownSecrets {
 	}
 
 	/**
-	 * Remember all of an object as long as a session lives: what was opened, and is never
-	 * shown to anybody.
+	 * Remember what was opened, and is never shown to anybody, as long as a session
+	 * lives.
 	 * @param session the session, {@code null} if there is none
-	 * @param object the object
+	 * @param values all that is in the object
 	 */
-	public void keepWhole(@Nullable ProviderSession session, TerraformValue object) {
+	void keepOpened(@Nullable ProviderSession session, Set<String> values) {
 		if (session != null) {
-			Collection<String> values = Secrets.ofWhole(object).values();
 			this.opened.computeIfAbsent(session, (key) -> new SecretSet()).addAll(values);
 			this.listener.accept(values);
 		}

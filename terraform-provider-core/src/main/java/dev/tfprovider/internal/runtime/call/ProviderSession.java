@@ -112,20 +112,20 @@ public final class ProviderSession implements AutoCloseable {
 	 * @param upstream the upstream that they name
 	 */
 	public synchronized void configure(@Nullable Object settings, Upstream upstream) {
-		close();
-		this.upstream = upstream;
-		this.settings = settings;
-		this.unknown = List.of();
-		this.configured = true;
+		configure(settings, upstream, List.of());
 	}
 
 	/**
 	 * Put configuration off: some settings are not known yet.
 	 */
 	public synchronized void postpone(List<AttributePath> unknown) {
+		configure(null, Upstream.UNKNOWN, unknown);
+	}
+
+	private void configure(@Nullable Object settings, Upstream upstream, List<AttributePath> unknown) {
 		close();
-		this.settings = null;
-		this.upstream = Upstream.UNKNOWN;
+		this.upstream = upstream;
+		this.settings = settings;
 		this.unknown = List.copyOf(unknown);
 		this.configured = true;
 	}
