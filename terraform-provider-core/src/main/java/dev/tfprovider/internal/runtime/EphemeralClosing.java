@@ -8,6 +8,10 @@ package dev.tfprovider.internal.runtime;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
 import dev.tfprovider.diagnostic.Diagnostic;
@@ -16,9 +20,11 @@ import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.EphemeralResourceType;
 import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.call.PrivateState;
+import dev.tfprovider.internal.runtime.call.ProviderSession;
 import dev.tfprovider.internal.runtime.call.RunningCall;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.stored.StoredRecords;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -30,10 +36,20 @@ import org.slf4j.LoggerFactory;
  * @param runningCalls runs author code
  * @param records reads and writes private state
  * @param objects the objects that are open
+ * @param scopes makes the scope of a call that no host makes, for a session
  */
-record EphemeralClosing(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records, OpenObjects objects) {
+record EphemeralClosing(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records,
+		OpenObjects objects, Function<@Nullable ProviderSession, CallScope> scopes) {
 
 	private static final Logger logger = LoggerFactory.getLogger(EphemeralClosing.class);
+
+	/**
+	 * How long closing an object of a session that ends may take before it is
+	 * interrupted.
+	 */
+	private static final Duration PATIENCE = Duration.ofSeconds(1);
+
+	private static final int MOST_AT_ONCE = 16;
 
 	List<Diagnostic> close(CallScope scope, EphemeralResourceType<?> type, byte[] privateData) {
 		Diagnostics diagnostics = scope.diagnostics();
@@ -67,9 +83,9 @@ record EphemeralClosing(FailureDiagnostics failures, RunningCalls runningCalls, 
 	}
 
 	/**
-	 * Return the name under which a session knows an object that is to be closed.
+	 * Returns the name under which a session knows an object that is to be closed.
 	 */
-	static String name(PrivateData data) {
+	private static String name(PrivateData data) {
 		return "ephemeral " + data.id();
 	}
 
@@ -85,15 +101,65 @@ record EphemeralClosing(FailureDiagnostics failures, RunningCalls runningCalls, 
 	}
 
 	/**
-	 * Close an object that the host has left open, on this thread.
+	 * Take note of an object that was opened. Without a way to renew or to close it there
+	 * is nothing to note.
+	 * @param state the author's private state
+	 * @return what the host is to keep
+	 */
+	PrivateData add(CallScope scope, EphemeralResourceType<?> type, byte[] state) {
+		PrivateData data = new PrivateData(UUID.randomUUID(), state, false);
+		if (type.closing().isPresent() || type.renewal().isPresent()) {
+			ProviderSession session = scope.session();
+			OpenObject object = new OpenObject(data.id(), type, session, state);
+			this.objects.add(object);
+			if (session != null && type.closing().isPresent()) {
+				session.onClose(name(data),
+						() -> closeLeftOpen(object, PATIENCE));
+			}
+		}
+		return data;
+	}
+
+	/**
+	 * Close all that is open. What takes too long is interrupted.
+	 * @param patience longest time to wait
+	 */
+	void closeAll(Duration patience) {
+		List<OpenObject> left = this.objects.all();
+		if (left.isEmpty()) {
+			return;
+		}
+		ExecutorService threads = Executors.newFixedThreadPool(Math.min(left.size(), MOST_AT_ONCE), (task) -> {
+			Thread thread = new Thread(task, "terraform-ephemeral-close");
+			thread.setDaemon(true);
+			return thread;
+		});
+		try {
+			threads.invokeAll(
+					left.stream()
+						.map((object) -> Executors
+							.callable(() -> closeLeftOpen(object, patience)))
+						.toList(),
+					patience.toMillis(), TimeUnit.MILLISECONDS);
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+		}
+		finally {
+			threads.shutdownNow();
+		}
+	}
+
+	/**
+	 * Closes an object that the host has left open, on this thread.
 	 * @param patience how long that may take before the thread is interrupted
 	 */
-	void closeLeftOpen(OpenObject object, Duration patience, Function<OpenObject, CallScope> scopes) {
+	private void closeLeftOpen(OpenObject object, Duration patience) {
 		if (!this.objects.close(object.id()) || object.type().closing().isEmpty()) {
 			return;
 		}
 		logger.info("Closing the {} that Terraform has left open", object);
-		try (CallScope scope = scopes.apply(object); CallScope.Entered entered = scope.enter()) {
+		try (CallScope scope = this.scopes.apply(object.session()); CallScope.Entered entered = scope.enter()) {
 			this.runningCalls.runCleanup(scope, patience,
 					RunningCalls.task((running) -> call(scope, object.type(), object.state(), running)));
 			scope.diagnostics()

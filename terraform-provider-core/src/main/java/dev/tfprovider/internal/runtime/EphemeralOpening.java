@@ -34,10 +34,10 @@ import dev.tfprovider.value.TerraformValue;
  * @param runningCalls runs author code
  * @param records reads and writes private state
  * @param forgotten finds what an object lacks
- * @param objects takes note of what is open
- * @param closing closes what cannot be given to the host
+ * @param closing takes note of what is open, and closes what cannot be given to the host
  */
-record EphemeralOpening(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records, ForgottenValues forgotten, UnclosedObjects objects, EphemeralClosing closing) {
+record EphemeralOpening(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records, ForgottenValues forgotten,
+		EphemeralClosing closing) {
 
 	<M> EphemeralResources.Opened open(CallScope scope, EphemeralResourceType<M> type, ObjectValue config) {
 		scope.workFor(type.mapping(), config);
@@ -66,7 +66,7 @@ record EphemeralOpening(FailureDiagnostics failures, RunningCalls runningCalls, 
 			ObjectValue object = checked(scope, type, config, result);
 			scope.diagnostics().addAll(call.mistakes());
 			if (!scope.diagnostics().hasErrors()) {
-				PrivateData data = this.objects.add(scope, type, call.privateState().bytes());
+				PrivateData data = this.closing.add(scope, type, call.privateState().bytes());
 				return new EphemeralResources.Opened(object, data.toBytes(), call.renewal(),
 						scope.diagnostics().asList(), null);
 			}

@@ -35,8 +35,6 @@ public final class EphemeralResources {
 
 	private final EphemeralClosing closing;
 
-	private final UnclosedObjects leftOpen;
-
 	/**
 	 * Create the operations.
 	 * @param failures converts exceptions
@@ -48,9 +46,8 @@ public final class EphemeralResources {
 	public EphemeralResources(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records,
 			ForgottenValues forgotten, Function<@Nullable ProviderSession, CallScope> scopes) {
 		OpenObjects objects = new OpenObjects();
-		this.closing = new EphemeralClosing(failures, runningCalls, records, objects);
-		this.leftOpen = new UnclosedObjects(objects, this.closing, (object) -> scopes.apply(object.session()));
-		this.opening = new EphemeralOpening(failures, runningCalls, records, forgotten, this.leftOpen, this.closing);
+		this.closing = new EphemeralClosing(failures, runningCalls, records, objects, scopes);
+		this.opening = new EphemeralOpening(failures, runningCalls, records, forgotten, this.closing);
 		this.renewal = new EphemeralRenewal(failures, runningCalls, records, objects);
 	}
 
@@ -92,7 +89,7 @@ public final class EphemeralResources {
 	 * @param patience longest time to wait
 	 */
 	public void closeAll(Duration patience) {
-		this.leftOpen.closeAll(patience);
+		this.closing.closeAll(patience);
 	}
 
 	/**
