@@ -13,7 +13,6 @@ import java.util.Optional;
 import java.util.UUID;
 
 import dev.tfprovider.diagnostic.DiagnosticException;
-import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.NothingReturnedException;
 import dev.tfprovider.internal.runtime.call.RunningCall;
 import dev.tfprovider.statestore.LockableStateStore;
@@ -22,23 +21,22 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Locks states and releases their locks. A store that cannot lock is told nothing.
- *
- * @param calls calls the code of stores
  */
-record LockState(StoreCalls calls) {
+final class LockState {
 
-	private static final StoreOperation UNLOCK = new StoreOperation("unlock", StoreOperation.Kind.RESCUE, "");
-
-	Optional<String> lock(CallScope scope, String typeName, String stateId, String operation) {
-		StateLock lock = new StateLock(UUID.randomUUID().toString(), operation, who(),
-				Instant.now().truncatedTo(ChronoUnit.MICROS));
-		return this.calls.call(scope,
-				new StoreOperation("lock", StoreOperation.Kind.CHANGE,
-						" It may be locked now; the id of the lock is " + lock.id() + "."),
-				typeName, (store, running) -> lock(store, stateId, running, lock));
+	private LockState() {
 	}
 
-	private static <C> String lock(ConfiguredStore<C> store, String stateId, RunningCall running, StateLock lock)
+	/**
+	 * Return a new lock.
+	 * @param operation what the host does with the state
+	 */
+	static StateLock of(String operation) {
+		return new StateLock(UUID.randomUUID().toString(), operation, who(),
+				Instant.now().truncatedTo(ChronoUnit.MICROS));
+	}
+
+	static <C> String lock(ConfiguredStore<C> store, String stateId, RunningCall running, StateLock lock)
 			throws Exception {
 		StateId.check(stateId);
 		Optional<LockableStateStore<C>> locking = store.type().locking();
@@ -54,11 +52,7 @@ record LockState(StoreCalls calls) {
 		return lock.id();
 	}
 
-	void unlock(CallScope scope, String typeName, String stateId, String lockId) {
-		this.calls.run(scope, UNLOCK, typeName, (store, running) -> unlock(store, stateId, running, lockId));
-	}
-
-	private static <C> void unlock(ConfiguredStore<C> store, String stateId, RunningCall running, String lockId)
+	static <C> void unlock(ConfiguredStore<C> store, String stateId, RunningCall running, String lockId)
 			throws Exception {
 		StateId.check(stateId);
 		Optional<LockableStateStore<C>> locking = store.type().locking();

@@ -11,7 +11,6 @@ import java.util.Optional;
 
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.internal.runtime.call.AuthorMistake;
-import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.NothingReturnedException;
 import dev.tfprovider.internal.runtime.call.RunningCall;
 import dev.tfprovider.statestore.StateContent;
@@ -20,20 +19,15 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Reads states, chunk by chunk.
- *
- * @param calls calls the code of stores
  */
-record ReadState(StoreCalls calls) {
+final class ReadState {
 
 	private static final Logger logger = LoggerFactory.getLogger(ReadState.class);
 
-	private static final StoreOperation READ = StoreOperation.look("read");
-
-	void read(CallScope scope, String typeName, String stateId, StateReceiver receiver) {
-		this.calls.run(scope, READ, typeName, (store, running) -> read(store, stateId, running, receiver));
+	private ReadState() {
 	}
 
-	private static <C> void read(ConfiguredStore<C> store, String stateId, RunningCall running, StateReceiver receiver)
+	static <C> void read(ConfiguredStore<C> store, String stateId, RunningCall running, StateReceiver receiver)
 			throws Exception {
 		StateId.check(stateId);
 		receiver.onCancel(running::abandon);

@@ -5,16 +5,22 @@
 
 package dev.tfprovider.internal.runtime;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
+import dev.tfprovider.internal.runtime.call.NothingReturnedException;
+import dev.tfprovider.internal.runtime.call.RunningCall;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.call.StateStoreType;
 import dev.tfprovider.internal.runtime.operation.ConfiguredObject;
+import dev.tfprovider.statestore.StateLock;
 import dev.tfprovider.value.ObjectValue;
 
 /**
@@ -24,17 +30,21 @@ public final class StateStores {
 
 	private static final StoreOperation CONFIGURE = StoreOperation.look("configure");
 
+	private static final StoreOperation READ = StoreOperation.look("read");
+
+	private static final StoreOperation LIST = StoreOperation.look("list");
+
+	private static final StoreOperation WRITE = new StoreOperation("write", StoreOperation.Kind.RESCUE,
+			" The state that was stored before should still be there.");
+
+	private static final StoreOperation UNLOCK = new StoreOperation("unlock", StoreOperation.Kind.RESCUE, "");
+
+	private static final StoreOperation DELETE = new StoreOperation("delete", StoreOperation.Kind.CHANGE,
+			" The state may be deleted or not.");
+
 	private final ConfiguredStores stores;
 
 	private final StoreCalls calls;
-
-	private final ReadState reading;
-
-	private final WriteState writing;
-
-	private final LockState locking;
-
-	private final ListStates listing;
 
 	/**
 	 * Create the operations.
@@ -45,10 +55,6 @@ public final class StateStores {
 	public StateStores(Map<String, StateStoreType<?>> types, FailureDiagnostics failures, RunningCalls runningCalls) {
 		this.stores = new ConfiguredStores(types);
 		this.calls = new StoreCalls(this.stores, failures, runningCalls);
-		this.reading = new ReadState(this.calls);
-		this.writing = new WriteState(this.calls);
-		this.locking = new LockState(this.calls);
-		this.listing = new ListStates(this.calls);
 	}
 
 	/**
@@ -81,7 +87,7 @@ public final class StateStores {
 	 * @param receiver takes the chunks; none if there is no such state
 	 */
 	public void read(CallScope scope, String typeName, String stateId, StateReceiver receiver) {
-		this.reading.read(scope, typeName, stateId, receiver);
+		this.calls.run(scope, READ, typeName, (store, running) -> ReadState.read(store, stateId, running, receiver));
 	}
 
 	/**
@@ -93,7 +99,13 @@ public final class StateStores {
 	 * returns
 	 */
 	public void write(CallScope scope, String typeName, String stateId, IncomingState incoming) {
-		this.writing.write(scope, typeName, stateId, incoming);
+		try {
+			this.calls.run(scope, WRITE, typeName,
+					(store, running) -> WriteState.write(store, stateId, running, incoming));
+		}
+		finally {
+			incoming.close();
+		}
 	}
 
 	/**
@@ -112,7 +124,11 @@ public final class StateStores {
 	 * @return the id of the lock; empty if the state could not be locked
 	 */
 	public Optional<String> lock(CallScope scope, String typeName, String stateId, String operation) {
-		return this.locking.lock(scope, typeName, stateId, operation);
+		StateLock lock = LockState.of(operation);
+		StoreOperation locking = new StoreOperation("lock", StoreOperation.Kind.CHANGE,
+				" It may be locked now; the id of the lock is " + lock.id() + ".");
+		return this.calls.call(scope, locking, typeName,
+				(store, running) -> LockState.lock(store, stateId, running, lock));
 	}
 
 	/**
@@ -123,7 +139,8 @@ public final class StateStores {
 	 * @param lockId the id of the lock
 	 */
 	public void unlock(CallScope scope, String typeName, String stateId, String lockId) {
-		this.locking.unlock(scope, typeName, stateId, lockId);
+		this.calls.run(scope, UNLOCK, typeName,
+				(store, running) -> LockState.unlock(store, stateId, running, lockId));
 	}
 
 	/**
@@ -133,7 +150,31 @@ public final class StateStores {
 	 * @return their ids, each once; empty beside an error
 	 */
 	public List<String> list(CallScope scope, String typeName) {
-		return this.listing.list(scope, typeName);
+		return this.calls.call(scope, LIST, typeName, (store, running) -> ids(store, running))
+			.orElse(List.of())
+			.stream()
+			.filter((id) -> isUsable(id, typeName, scope.diagnostics()))
+			.toList();
+	}
+
+	private static <C> List<String> ids(ConfiguredStore<C> store, RunningCall running) throws Exception {
+		List<String> ids = store.type().code().list(store.call("", running));
+		if (ids == null || ids.stream().anyMatch(Objects::isNull)) {
+			throw new NothingReturnedException("list", store.type().name(), "the ids of all states.");
+		}
+		return List.copyOf(new LinkedHashSet<>(ids));
+	}
+
+	/**
+	 * Returns whether a state can be asked for by its id, which hosts print as it is.
+	 */
+	private static boolean isUsable(String id, String typeName, Diagnostics diagnostics) {
+		if (!StateId.isShowable(id)) {
+			diagnostics.warning("State left out", "The name \"" + StateId.shown(id) + "\" of a state in " + typeName
+					+ " has control characters, so that no workspace can have it.");
+			return false;
+		}
+		return true;
 	}
 
 	/**
@@ -143,7 +184,16 @@ public final class StateStores {
 	 * @param stateId the state
 	 */
 	public void delete(CallScope scope, String typeName, String stateId) {
-		this.listing.delete(scope, typeName, stateId);
+		this.calls.call(scope, DELETE, typeName, (store, running) -> delete(store, stateId, running))
+			.filter((deleted) -> !deleted)
+			.ifPresent((missing) -> scope.diagnostics()
+				.warning("State does not exist",
+						"There is no state \"" + stateId + "\" in " + typeName + ", so nothing was deleted."));
+	}
+
+	private static <C> boolean delete(ConfiguredStore<C> store, String stateId, RunningCall running) throws Exception {
+		StateId.check(stateId);
+		return store.type().code().delete(store.call(stateId, running));
 	}
 
 }

@@ -7,30 +7,18 @@ package dev.tfprovider.internal.runtime;
 
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.internal.runtime.call.AuthorMistake;
-import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.RunningCall;
 import dev.tfprovider.statestore.StateContent;
 
 /**
  * Writes states while the host sends them.
- *
- * @param calls calls the code of stores
  */
-record WriteState(StoreCalls calls) {
+final class WriteState {
 
-	private static final StoreOperation WRITE = new StoreOperation("write", StoreOperation.Kind.RESCUE,
-			" The state that was stored before should still be there.");
-
-	void write(CallScope scope, String typeName, String stateId, IncomingState incoming) {
-		try {
-			this.calls.run(scope, WRITE, typeName, (store, running) -> write(store, stateId, running, incoming));
-		}
-		finally {
-			incoming.close();
-		}
+	private WriteState() {
 	}
 
-	private static <C> void write(ConfiguredStore<C> store, String stateId, RunningCall running, IncomingState incoming)
+	static <C> void write(ConfiguredStore<C> store, String stateId, RunningCall running, IncomingState incoming)
 			throws Exception {
 		StateId.check(stateId);
 		try {
