@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.runtime.call;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -180,15 +181,10 @@ final class Batches<I, T> {
 	/**
 	 * A thread that asks the upstream, and for what.
 	 */
-	private record Asking<T>(Thread thread, Iterable<Wanted<T>> batch) {
+	private record Asking<T>(Thread thread, Collection<Wanted<T>> batch) {
 
 		boolean isInVain() {
-			for (Wanted<T> wanted : this.batch) {
-				if (!wanted.callers.isEmpty()) {
-					return false;
-				}
-			}
-			return true;
+			return this.batch.stream().allMatch((wanted) -> wanted.callers.isEmpty());
 		}
 
 	}

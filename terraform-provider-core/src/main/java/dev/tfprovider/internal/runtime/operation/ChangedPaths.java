@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.internal.schema.NestedBlock;
@@ -97,12 +98,7 @@ final class ChangedPaths {
 			return true;
 		}
 		int[] pairs = keys.pair(planned, old);
-		for (int i = 0; i < pairs.length; i++) {
-			if (pairs[i] != i) {
-				return false;
-			}
-		}
-		return true;
+		return IntStream.range(0, pairs.length).allMatch((i) -> pairs[i] == i);
 	}
 
 }

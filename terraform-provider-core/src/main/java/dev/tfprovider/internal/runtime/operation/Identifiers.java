@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.internal.runtime.call.IdentityShape;
@@ -72,10 +73,10 @@ record Identifiers(List<Attribute> attributes) {
 				(name) -> (object.get(name).isNull() && isSaid(known.get(name))) ? known.get(name) : object.get(name));
 	}
 
-	private ObjectValue with(ObjectValue object, Choice choice) {
+	private ObjectValue with(ObjectValue object, Function<String, TerraformValue> choice) {
 		Map<String, TerraformValue> changes = new HashMap<>();
 		for (Attribute attribute : this.attributes) {
-			TerraformValue value = choice.of(attribute.name());
+			TerraformValue value = choice.apply(attribute.name());
 			if (!value.equals(object.get(attribute.name()))) {
 				changes.put(attribute.name(), value);
 			}
@@ -113,16 +114,6 @@ record Identifiers(List<Attribute> attributes) {
 	 */
 	private static String text(Attribute attribute, TerraformValue value) {
 		return attribute.isSensitive() ? ValueText.of(attribute, value) : value.toString();
-	}
-
-	/**
-	 * Chooses the value of an identifier.
-	 */
-	@FunctionalInterface
-	private interface Choice {
-
-		TerraformValue of(String name);
-
 	}
 
 }

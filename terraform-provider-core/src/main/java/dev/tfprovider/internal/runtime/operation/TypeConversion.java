@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
+import java.util.stream.IntStream;
 
 import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.MapValue;
@@ -72,11 +73,8 @@ final class TypeConversion {
 	}
 
 	private static boolean conform(List<TerraformType> types, List<TerraformType> planned) {
-		boolean conform = types.size() == planned.size();
-		for (int i = 0; conform && i < types.size(); i++) {
-			conform = conforms(types.get(i), planned.get(i));
-		}
-		return conform;
+		return types.size() == planned.size()
+				&& IntStream.range(0, types.size()).allMatch((i) -> conforms(types.get(i), planned.get(i)));
 	}
 
 	/**
