@@ -41,10 +41,6 @@ public final class ReadDataSource {
 		this.runningCalls = runningCalls;
 	}
 
-	<M> Response read(DataSourceType<M> type, ObjectValue config) {
-		return read(CallScope.detached(), type, config);
-	}
-
 	/**
 	 * Read a data source.
 	 * @param scope the request

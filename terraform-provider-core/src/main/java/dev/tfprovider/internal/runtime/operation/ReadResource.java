@@ -41,10 +41,6 @@ public final class ReadResource {
 		this.records = records;
 	}
 
-	<M> Response read(ResourceType<M> type, TerraformValue state, byte[] privateState) {
-		return read(type, new Request(state, privateState, null, CallScope.detached()));
-	}
-
 	/**
 	 * Refresh an object.
 	 * @param type the resource type

@@ -75,7 +75,7 @@ record AnyResource<M>(Class<M> model, Code<M> code) implements UpdatableResource
 	ReadResource.Response read(String state) {
 		return new ReadResource(new FailureDiagnostics(List.of()), new RunningCalls(OperationSettings.DEFAULT),
 				PetApply.RECORDS)
-			.read(type(), value(state), PetApply.PRIVATE);
+			.read(type(), PetApply.remembered(value(state), PetApply.PRIVATE));
 	}
 
 	/**

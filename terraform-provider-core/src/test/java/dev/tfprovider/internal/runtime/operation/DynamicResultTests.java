@@ -78,7 +78,8 @@ class DynamicResultTests {
 		ObjectValue state = planned(value);
 		ReadResource read = new ReadResource(new FailureDiagnostics(List.of()),
 				new RunningCalls(OperationSettings.DEFAULT), PetApply.RECORDS);
-		ReadResource.Response response = read.read(model((holder) -> holder).type(), state, new byte[0]);
+		ReadResource.Response response = read.read(model((holder) -> holder).type(),
+				PetApply.remembered(state, new byte[0]));
 		assertThat(response.diagnostics()).isEmpty();
 		assertSame(response.state(), state);
 	}
@@ -222,7 +223,7 @@ class DynamicResultTests {
 				new RunningCalls(OperationSettings.DEFAULT), PetApply.RECORDS);
 		ReadResource.Response response = read.read(model((holder) -> new Holder(holder.id(), holder.any(), free,
 				holder.decided(), holder.entry(), holder.named()))
-			.type(), state, new byte[0]);
+			.type(), PetApply.remembered(state, new byte[0]));
 		assertThat(response.diagnostics()).isEmpty();
 		return ((ObjectValue) response.state()).get("free");
 	}

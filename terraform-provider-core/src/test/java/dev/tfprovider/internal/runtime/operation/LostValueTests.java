@@ -120,7 +120,7 @@ class LostValueTests {
 	private static ReadResource.Response read(PlannedModel<Box> model, String state) {
 		return new ReadResource(new FailureDiagnostics(List.of()), new RunningCalls(OperationSettings.DEFAULT),
 				PetApply.RECORDS)
-			.read(model.type(), model.value(state), new byte[0]);
+			.read(model.type(), PetApply.remembered(model.value(state), new byte[0]));
 	}
 
 	private static class Upstream extends PlannedModel.Planned<Box> {

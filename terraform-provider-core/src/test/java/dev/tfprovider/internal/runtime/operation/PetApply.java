@@ -11,12 +11,14 @@ import java.util.List;
 
 import dev.tfprovider.diagnostic.ExceptionTranslator;
 import dev.tfprovider.internal.mapping.ModelMappings;
+import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.call.OperationSettings;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Request;
 import dev.tfprovider.internal.runtime.operation.ApplyResourceChange.Response;
 import dev.tfprovider.internal.stored.StoredRecords;
+import dev.tfprovider.value.TerraformValue;
 
 /**
  * Applies changes of pets.
@@ -51,6 +53,13 @@ public final class PetApply {
 	public ApplyResourceChange applyResourceChange() {
 		return new ApplyResourceChange(new FailureDiagnostics(this.translators),
 				new RunningCalls(OperationSettings.DEFAULT), RECORDS, new ForgottenValues(false));
+	}
+
+	/**
+	 * Return the refresh of an object that is known without its identity.
+	 */
+	static ReadResource.Request remembered(TerraformValue state, byte[] privateState) {
+		return new ReadResource.Request(state, privateState, null, CallScope.detached());
 	}
 
 	/**

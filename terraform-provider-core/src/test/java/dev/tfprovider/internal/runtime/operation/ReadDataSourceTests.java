@@ -162,7 +162,7 @@ class ReadDataSourceTests {
 	private Response read(String config, DataSourceReader<Weather> reader) {
 		DataSourceType<Weather> type = TypeFixtures.dataSource("acme_weather", Schema.of(MAPPING.block()), MAPPING,
 				() -> (DataSourceData<Weather> data) -> reader.read(data));
-		return this.readDataSource.read(type, (ObjectValue) value(config));
+		return this.readDataSource.read(CallScope.detached(), type, (ObjectValue) value(config));
 	}
 
 	private static TerraformValue value(String text) {

@@ -208,7 +208,8 @@ class ReadResourceTests {
 	}
 
 	private Response read(String state, PetResource.Code<Optional<Pet>> code) {
-		return this.readResource.read(Pet.type(PetResource.reading(code)), Pet.value(state), PRIVATE);
+		return this.readResource.read(Pet.type(PetResource.reading(code)),
+				PetApply.remembered(Pet.value(state), PRIVATE));
 	}
 
 }

@@ -161,8 +161,8 @@ class TimeoutsTests {
 	@Test
 	void readThatTakesTooLongKeepsTheState() {
 		String state = with(STATE, "{read:\"5ms\"}");
-		ReadResource.Response response = this.readResource.read(type(new Servers((data) -> sleep())), value(state),
-				PRIVATE);
+		ReadResource.Response response = this.readResource.read(type(new Servers((data) -> sleep())),
+				PetApply.remembered(value(state), PRIVATE));
 		assertThat(response.state()).isEqualTo(value(state));
 		assertThat(response.diagnostics()).containsExactly(
 				Diagnostic.error(AttributePath.root("timeouts").attribute("read"), "Could not read acme_server in time",
@@ -273,9 +273,13 @@ class TimeoutsTests {
 	@Test
 	void readKeepsTimeouts() {
 		String state = with(STATE, "{create:\"1h\"}");
-		assertThat(this.readResource.read(type(new Servers((data) -> "")), value(state), PRIVATE).state())
+		assertThat(this.readResource
+			.read(type(new Servers((data) -> "")), PetApply.remembered(value(state), PRIVATE))
+			.state())
 			.isEqualTo(value(state));
-		assertThat(this.readResource.read(type(new Servers((data) -> "")), value(STATE), PRIVATE).state())
+		assertThat(this.readResource
+			.read(type(new Servers((data) -> "")), PetApply.remembered(value(STATE), PRIVATE))
+			.state())
 			.isEqualTo(value(STATE));
 	}
 

@@ -79,7 +79,7 @@ class UnwritableResultTests {
 		TerraformValue state = value("{id:\"7\", name:\"c\"}");
 		ReadResource.Response response = new ReadResource(new FailureDiagnostics(List.of()),
 				new RunningCalls(OperationSettings.DEFAULT), PetApply.RECORDS)
-			.read(type(result), state, new byte[0]);
+			.read(type(result), PetApply.remembered(state, new byte[0]));
 		assertThat(response.state()).isEqualTo(state);
 		assertThat(response.diagnostics()).singleElement().matches(Diagnostic::isError);
 	}

@@ -72,7 +72,8 @@ class WrongResultTests {
 	void readReportsWhatIsGone(Wrong wrong) {
 		ReadResource read = new ReadResource(new FailureDiagnostics(List.of()),
 				new RunningCalls(OperationSettings.DEFAULT), PetApply.RECORDS);
-		ReadResource.Response response = read.read(Pet.type(new Answer(wrong.value())), FULL, new byte[0]);
+		ReadResource.Response response = read.read(Pet.type(new Answer(wrong.value())),
+				PetApply.remembered(FULL, new byte[0]));
 		assertThat(response.diagnostics()).isEmpty();
 		assertThat(response.state()).isEqualTo(wrong.value());
 	}
