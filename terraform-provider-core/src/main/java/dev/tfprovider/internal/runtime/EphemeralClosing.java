@@ -21,6 +21,7 @@ import dev.tfprovider.internal.runtime.call.EphemeralResourceType;
 import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
 import dev.tfprovider.internal.runtime.call.PrivateState;
 import dev.tfprovider.internal.runtime.call.ProviderSession;
+import dev.tfprovider.internal.runtime.call.RequestObservation;
 import dev.tfprovider.internal.runtime.call.RunningCall;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.stored.StoredRecords;
@@ -159,7 +160,7 @@ record EphemeralClosing(FailureDiagnostics failures, RunningCalls runningCalls, 
 			return;
 		}
 		logger.info("Closing the {} that Terraform has left open", object);
-		try (CallScope scope = this.scopes.apply(object.session()); CallScope.Entered entered = scope.enter()) {
+		try (CallScope scope = this.scopes.apply(object.session()); RequestObservation.ThreadScope entered = scope.enter()) {
 			this.runningCalls.runCleanup(scope, patience,
 					RunningCalls.task((running) -> call(scope, object.type(), object.state(), running)));
 			scope.diagnostics()

@@ -15,6 +15,7 @@ import java.util.Objects;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.runtime.call.CallScope;
+import dev.tfprovider.internal.runtime.call.RequestObservation;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -42,7 +43,7 @@ class HostileAnswerTests {
 	@RegisterExtension
 	private final LocalService service = new LocalService();
 
-	private CallScope.Entered call;
+	private RequestObservation.ThreadScope call;
 
 	@BeforeEach
 	void start() {

@@ -228,7 +228,7 @@ public final class ProviderService implements BindableService {
 	private <Q, R> R answer(Rpc<Q, R> rpc, UnaryRpc<Q, R> handler, ProviderSession connection, Q request,
 			String version) {
 		try (CallScope scope = begin(rpc, connection, request, version);
-				CallScope.Entered entered = scope.enter();
+				RequestObservation.ThreadScope entered = scope.enter();
 				RequestLog.Entry<R> entry = this.log.begin(rpc)) {
 			R response = handle(scope, rpc, handler, request);
 			answered(scope, rpc, entry, response);
@@ -249,7 +249,7 @@ public final class ProviderService implements BindableService {
 	private <Q, R> void answer(Rpc<Q, R> rpc, ServerStreamingRpc<Q, R> handler, ProviderSession connection, Q request,
 			String version, HostResponseStream<R> responses) {
 		try (CallScope scope = begin(rpc, connection, request, version);
-				CallScope.Entered entered = scope.enter();
+				RequestObservation.ThreadScope entered = scope.enter();
 				RequestLog.Entry<R> entry = this.log.begin(rpc)) {
 			responses.onSent((response) -> answered(scope, rpc, entry, response));
 			try {
@@ -265,7 +265,7 @@ public final class ProviderService implements BindableService {
 	private <Q, R> R answer(Rpc<Q, R> rpc, ClientStreamingRpc<Q, R> handler, ProviderSession connection, Q first,
 			String version, HostRequestStream<Q, R> requests) {
 		try (CallScope scope = begin(rpc, connection, first, version);
-				CallScope.Entered entered = scope.enter();
+				RequestObservation.ThreadScope entered = scope.enter();
 				RequestLog.Entry<R> entry = this.log.begin(rpc)) {
 			R response;
 			try {

@@ -220,14 +220,31 @@ public final class CallScope implements AutoCloseable {
 	 * of its session. The only place where a thread gets to know of a request.
 	 * @return what leaves the thread as it was before, to be closed on the same thread
 	 */
-	public Entered enter() {
-		Map<String, String> before = MDC.getCopyOfContextMap();
+	public RequestObservation.ThreadScope enter() {
+		Map<String, String> fields = MDC.getCopyOfContextMap();
 		this.logFields.forEach(MDC::put);
 		CallScope outer = CURRENT.get();
 		CURRENT.set(this);
-		RequestObservation observation = this.observation;
-		return new Entered(before, outer, this.threads.enter(this.session),
-				(observation != null) ? observation.enter() : null);
+		ProviderSession before = this.threads.enter(this.session);
+		RequestObservation.ThreadScope observed = (this.observation != null) ? this.observation.enter() : null;
+		return () -> {
+			if (observed != null) {
+				observed.close();
+			}
+			this.threads.enter(before);
+			if (outer != null) {
+				CURRENT.set(outer);
+			}
+			else {
+				CURRENT.remove();
+			}
+			if (fields != null) {
+				MDC.setContextMap(fields);
+			}
+			else {
+				MDC.clear();
+			}
+		};
 	}
 
 	/**
@@ -237,7 +254,7 @@ public final class CallScope implements AutoCloseable {
 	public Runnable continued(Runnable task) {
 		this.secrets.retain();
 		return () -> {
-			try (Entered entered = enter()) {
+			try (RequestObservation.ThreadScope entered = enter()) {
 				task.run();
 			}
 			finally {
@@ -259,52 +276,6 @@ public final class CallScope implements AutoCloseable {
 		finally {
 			this.secrets.close();
 		}
-	}
-
-	/**
-	 * A thread that works for a request.
-	 */
-	public final class Entered implements AutoCloseable {
-
-		private final @Nullable Map<String, String> fields;
-
-		private final @Nullable CallScope outer;
-
-		private final @Nullable ProviderSession before;
-
-		private final RequestObservation.@Nullable ThreadScope observed;
-
-		private Entered(@Nullable Map<String, String> fields, @Nullable CallScope outer,
-				@Nullable ProviderSession before, RequestObservation.@Nullable ThreadScope observed) {
-			this.fields = fields;
-			this.outer = outer;
-			this.before = before;
-			this.observed = observed;
-		}
-
-		/**
-		 * Leave the thread as it was.
-		 */
-		@Override
-		public void close() {
-			if (this.observed != null) {
-				this.observed.close();
-			}
-			CallScope.this.threads.enter(this.before);
-			if (this.outer != null) {
-				CURRENT.set(this.outer);
-			}
-			else {
-				CURRENT.remove();
-			}
-			if (this.fields != null) {
-				MDC.setContextMap(this.fields);
-			}
-			else {
-				MDC.clear();
-			}
-		}
-
 	}
 
 }

@@ -31,7 +31,7 @@ class CallScopeTests {
 
 	@Test
 	void threadKnowsSessionAndFieldsUntilItLeaves() {
-		try (CallScope scope = scope(this.session, "Plan"); CallScope.Entered entered = scope.enter()) {
+		try (CallScope scope = scope(this.session, "Plan"); RequestObservation.ThreadScope entered = scope.enter()) {
 			assertThat(this.current.get()).isSameAs(this.session);
 			assertThat(MDC.getCopyOfContextMap()).containsExactly(Map.entry("tf_rpc", "Plan"));
 		}
@@ -43,8 +43,8 @@ class CallScopeTests {
 	void requestWithinARequestLeavesTheThreadAsItWas() {
 		ProviderSession inner = new ProviderSession();
 		MDC.put("own", "field");
-		try (CallScope outer = scope(this.session, "Plan"); CallScope.Entered first = outer.enter()) {
-			try (CallScope nested = scope(inner, "Read"); CallScope.Entered second = nested.enter()) {
+		try (CallScope outer = scope(this.session, "Plan"); RequestObservation.ThreadScope first = outer.enter()) {
+			try (CallScope nested = scope(inner, "Read"); RequestObservation.ThreadScope second = nested.enter()) {
 				assertThat(this.current.get()).isSameAs(inner);
 				assertThat(MDC.get("tf_rpc")).isEqualTo("Read");
 			}

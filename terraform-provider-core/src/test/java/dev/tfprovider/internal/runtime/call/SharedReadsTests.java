@@ -324,7 +324,7 @@ class SharedReadsTests {
 			Exception[] failure = new Exception[1];
 			CallScope scope = scope(session);
 			T result;
-			try (CallScope.Entered entered = scope.enter()) {
+			try (RequestObservation.ThreadScope entered = scope.enter()) {
 				result = this.calls.<@Nullable T>run(scope, (call) -> {
 					try {
 						return reading.read(call);

@@ -15,6 +15,7 @@ import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.ConfiguredType;
 import dev.tfprovider.internal.runtime.call.ProviderSession;
+import dev.tfprovider.internal.runtime.call.RequestObservation;
 import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 import org.jspecify.annotations.Nullable;
@@ -71,7 +72,7 @@ record ConfiguredTypes(ProviderRuntime runtime) {
 	<T> T call(BiFunction<CallScope, ProviderSession, T> call) {
 		try (ProviderSession session = new ProviderSession();
 				CallScope scope = this.runtime.begin(session, session, Map.of());
-				CallScope.Entered entered = scope.enter()) {
+				RequestObservation.ThreadScope entered = scope.enter()) {
 			return call.apply(scope, session);
 		}
 	}
