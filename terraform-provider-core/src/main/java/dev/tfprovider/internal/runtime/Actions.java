@@ -33,18 +33,18 @@ public final class Actions {
 
 	private final RunningCalls runningCalls;
 
-	private final Validation validation;
+	private final ValidateConfig validateConfig;
 
 	/**
 	 * Create the operations.
 	 * @param failures converts exceptions
 	 * @param runningCalls runs author code
-	 * @param validation validates configurations
+	 * @param validateConfig validates configurations
 	 */
-	public Actions(FailureDiagnostics failures, RunningCalls runningCalls, Validation validation) {
+	Actions(FailureDiagnostics failures, RunningCalls runningCalls, ValidateConfig validateConfig) {
 		this.failures = failures;
 		this.runningCalls = runningCalls;
-		this.validation = validation;
+		this.validateConfig = validateConfig;
 	}
 
 	/**
@@ -110,7 +110,7 @@ public final class Actions {
 	public List<Diagnostic> invoke(CallScope scope, ActionType<?> type, ObjectValue config, Host host) {
 		scope.workFor(type.mapping(), config);
 		Diagnostics diagnostics = scope.diagnostics();
-		int known = this.validation.validate(scope, type, config).size();
+		int known = this.validateConfig.validate(scope, type, config).size();
 		if (diagnostics.hasErrors()) {
 			return diagnostics.asList();
 		}
@@ -176,23 +176,6 @@ public final class Actions {
 		 * @param action what to do
 		 */
 		void onCancel(Runnable action);
-
-	}
-
-	/**
-	 * Validates the configuration of an action.
-	 */
-	@FunctionalInterface
-	public interface Validation {
-
-		/**
-		 * Validate a configuration.
-		 * @param scope the request, which gets the diagnostics
-		 * @param type the action type
-		 * @param config the configuration
-		 * @return errors and warnings of the request
-		 */
-		List<Diagnostic> validate(CallScope scope, ActionType<?> type, ObjectValue config);
 
 	}
 

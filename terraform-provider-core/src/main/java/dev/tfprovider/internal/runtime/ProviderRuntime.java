@@ -177,8 +177,7 @@ public final class ProviderRuntime {
 				records, forgotten, (session) -> begin(session, session, Map.of())) : null;
 		this.stateStores = has(TypeKind.STATE_STORE)
 				? new StateStores(served(TypeKind.STATE_STORE), failures, this.runningCalls) : null;
-		this.actions = has(TypeKind.ACTION) ? new Actions(failures, this.runningCalls, this.validateConfig::validate)
-				: null;
+		this.actions = has(TypeKind.ACTION) ? new Actions(failures, this.runningCalls, this.validateConfig) : null;
 		this.listResources = has(TypeKind.LIST_RESOURCE)
 				? new ListResources(failures, this.runningCalls, this.readResource) : null;
 	}

@@ -11,7 +11,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
-import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
@@ -30,7 +29,9 @@ public final class RunningCalls {
 
 	private final OperationSettings settings;
 
-	private final Executor workers = Executors.newCachedThreadPool(new WorkerThreads());
+	private final AtomicInteger threads = new AtomicInteger();
+
+	private final Executor workers = Executors.newCachedThreadPool(this::thread);
 
 	private final AtomicInteger working = new AtomicInteger();
 
@@ -215,19 +216,12 @@ public final class RunningCalls {
 	}
 
 	/**
-	 * Makes threads that never keep the process alive.
+	 * Makes a thread that never keeps the process alive.
 	 */
-	private static final class WorkerThreads implements ThreadFactory {
-
-		private final AtomicInteger number = new AtomicInteger();
-
-		@Override
-		public Thread newThread(Runnable task) {
-			Thread thread = new Thread(task, "terraform-operation-" + this.number.incrementAndGet());
-			thread.setDaemon(true);
-			return thread;
-		}
-
+	private Thread thread(Runnable task) {
+		Thread thread = new Thread(task, "terraform-operation-" + this.threads.incrementAndGet());
+		thread.setDaemon(true);
+		return thread;
 	}
 
 }
