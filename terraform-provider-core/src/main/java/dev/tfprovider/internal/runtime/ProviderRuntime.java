@@ -466,7 +466,7 @@ public final class ProviderRuntime {
 	 * @param block the block, null if the module has none
 	 */
 	public ProviderMetaValue meta(TerraformValue block) {
-		return (this.meta != null) ? ProviderMetaValue.of(this.meta, block) : ProviderMetaValue.NONE;
+		return (this.meta != null) ? new ProviderMetaValue(this.meta, block) : ProviderMetaValue.NONE;
 	}
 
 	/**

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.runtime.call;
 
-import java.util.Objects;
 import java.util.Optional;
 
 import dev.tfprovider.diagnostic.DiagnosticException;
@@ -17,26 +16,16 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The content of the {@code provider_meta} block of a module.
+ *
+ * @param mapping reads it as the author's record, {@code null} if the provider takes none
+ * @param value the block, null if the module has none
  */
-public final class ProviderMetaValue {
+public record ProviderMetaValue(@Nullable ModelMapping<?> mapping, @Nullable TerraformValue value) {
 
 	/**
 	 * The provider takes none.
 	 */
 	public static final ProviderMetaValue NONE = new ProviderMetaValue(null, null);
-
-	private final @Nullable ModelMapping<?> mapping;
-
-	private final @Nullable TerraformValue value;
-
-	private ProviderMetaValue(@Nullable ModelMapping<?> mapping, @Nullable TerraformValue value) {
-		this.mapping = mapping;
-		this.value = value;
-	}
-
-	public static ProviderMetaValue of(ModelMapping<?> mapping, TerraformValue value) {
-		return new ProviderMetaValue(mapping, value);
-	}
 
 	/**
 	 * Read the block.
@@ -62,17 +51,6 @@ public final class ProviderMetaValue {
 			throw new DiagnosticException("Invalid provider_meta block",
 					ex.summary() + " in the provider_meta block of the module: " + ex.detail());
 		}
-	}
-
-	@Override
-	public boolean equals(@Nullable Object other) {
-		return other instanceof ProviderMetaValue meta && this.mapping == meta.mapping
-				&& Objects.equals(this.value, meta.value);
-	}
-
-	@Override
-	public int hashCode() {
-		return Objects.hashCode(this.value);
 	}
 
 }
