@@ -22,6 +22,11 @@ public final class AuthorMistake {
 	public static final String NOTE = "This is a mistake in the provider, not in the configuration; please report it to "
 			+ "its developers.";
 
+	/**
+	 * The summary of the error of a method that returned null.
+	 */
+	public static final String NOTHING_RETURNED = "Provider returned nothing";
+
 	private AuthorMistake() {
 	}
 
@@ -41,7 +46,7 @@ public final class AuthorMistake {
 	 * @param expected what it should have returned
 	 */
 	public static Diagnostic returnedNull(String method, String typeName, String expected) {
-		return Diagnostic.error("Provider returned nothing",
+		return Diagnostic.error(NOTHING_RETURNED,
 				"The " + method + " method of " + typeName + " returned null instead of " + expected + " " + NOTE);
 	}
 

@@ -14,15 +14,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class NothingReturnedException extends NullPointerException {
 
-	private final Diagnostic diagnostic;
-
 	public NothingReturnedException(String method, String typeName, String expected) {
-		this(AuthorMistake.returnedNull(method, typeName, expected));
-	}
-
-	private NothingReturnedException(Diagnostic diagnostic) {
-		super(diagnostic.detail());
-		this.diagnostic = diagnostic;
+		super(AuthorMistake.returnedNull(method, typeName, expected).detail());
 	}
 
 	/**
@@ -44,7 +37,7 @@ public final class NothingReturnedException extends NullPointerException {
 	 * Return the error for the case that nobody knows why.
 	 */
 	Diagnostic toDiagnostic() {
-		return this.diagnostic;
+		return Diagnostic.error(AuthorMistake.NOTHING_RETURNED, getMessage());
 	}
 
 }

@@ -10,7 +10,6 @@ import java.util.List;
 
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.TypeKind;
-import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
@@ -97,16 +96,12 @@ public final class UpgradeChain {
 				return null;
 			}
 			if (object == null) {
-				diagnostics.add(returnedNull(what, version));
+				diagnostics.error(AuthorMistake.NOTHING_RETURNED, "The upgrade of the stored " + what
+						+ " from schema version " + version + " returned null. " + AuthorMistake.NOTE);
 				return null;
 			}
 		}
 		return object;
-	}
-
-	private static Diagnostic returnedNull(String what, long version) {
-		return Diagnostic.error("Provider returned nothing", "The upgrade of the stored " + what
-				+ " from schema version " + version + " returned null. " + AuthorMistake.NOTE);
 	}
 
 	/**

@@ -76,7 +76,7 @@ public final class MoveResourceState {
 			if (after != null) {
 				return this.upgradeResourceState.write(target, after, diagnostics);
 			}
-			diagnostics.error("Provider returned nothing", "The mover from " + source.type() + " to " + target.name()
+			diagnostics.error(AuthorMistake.NOTHING_RETURNED, "The mover from " + source.type() + " to " + target.name()
 					+ " returned null instead of the object. " + AuthorMistake.NOTE);
 		}
 		catch (Throwable ex) {

@@ -66,16 +66,22 @@ public final class PlanResourceChange {
 	}
 
 	private <M> Response destroy(ResourceType<M> type, Request request) {
-		Diagnostics diagnostics = request.scope().diagnostics();
-		DeferredException.Reason deferred = deferred(request);
-		byte[] plannedPrivate = request.priorPrivate();
-		if (!request.prior().isNull() && deferred == null) {
-			RunPlanModification.Outcome outcome = this.planModification.run(type, request, request.proposed());
-			plannedPrivate = outcome.plannedPrivate();
-			deferred = outcome.deferred();
+		RunPlanModification.Outcome outcome = modified(type, request, request.proposed(), !request.prior().isNull());
+		return new Response(request.proposed(), List.of(), outcome.plannedPrivate(), priorIdentity(type, request),
+				request.scope().diagnostics().asList(), outcome.deferred());
+	}
+
+	/**
+	 * Lets the author's code modify a plan, unless that has no use or has to wait anyway.
+	 */
+	private <M> RunPlanModification.Outcome modified(ResourceType<M> type, Request request, TerraformValue planned,
+			boolean useful) {
+		if (request.scope().isWaitingForSettings()) {
+			return new RunPlanModification.Outcome(planned, Set.of(), request.priorPrivate(),
+					DeferredException.Reason.PROVIDER_CONFIG_UNKNOWN);
 		}
-		return new Response(request.proposed(), List.of(), plannedPrivate, priorIdentity(type, request),
-				diagnostics.asList(), deferred);
+		return useful ? this.planModification.run(type, request, planned)
+				: new RunPlanModification.Outcome(planned, Set.of(), request.priorPrivate(), null);
 	}
 
 	private <M> Response change(ResourceType<M> type, Request request, ObjectValue proposed) {
@@ -85,18 +91,13 @@ public final class PlanResourceChange {
 		Diagnostics diagnostics = request.scope().diagnostics();
 		boolean exists = !prior.isNull();
 		RunPlanModifiers modifiers = new RunPlanModifiers(type, request, this.failures);
-		ObjectValue planned = modifiers.apply(block, config, prior, decide(type, config, prior, proposed, diagnostics));
+		ObjectValue decided = modifiers.apply(block, config, prior, decide(type, config, prior, proposed, diagnostics));
+		RunPlanModification.Outcome modified = modified(type, request, decided, !diagnostics.hasErrors());
+		ObjectValue planned = NullWriteOnly.in(block, (ObjectValue) modified.planned());
 		Set<AttributePath> replace = new LinkedHashSet<>(modifiers.replacePaths());
-		DeferredException.Reason deferred = deferred(request);
-		byte[] plannedPrivate = request.priorPrivate();
-		if (!diagnostics.hasErrors() && deferred == null) {
-			RunPlanModification.Outcome outcome = this.planModification.run(type, request, planned);
-			planned = (ObjectValue) outcome.planned();
-			replace.addAll(outcome.replacePaths());
-			plannedPrivate = outcome.plannedPrivate();
-			deferred = outcome.deferred();
-		}
-		planned = NullWriteOnly.in(block, planned);
+		replace.addAll(modified.replacePaths());
+		byte[] plannedPrivate = modified.plannedPrivate();
+		DeferredException.Reason deferred = modified.deferred();
 		if (exists && !type.declaration().isUpdatable()) {
 			addChangedConfigurable(type, config, prior, planned, replace);
 		}
@@ -137,10 +138,6 @@ public final class PlanResourceChange {
 		planned = KEEP_PRIOR_NOTATION.apply(block, config, prior, planned);
 		boolean unchanged = planned.equals(prior) || type.limits().areOnlyDifference(planned, prior);
 		return unchanged ? planned : MARK_UNKNOWN.apply(block, config, prior, planned);
-	}
-
-	private static DeferredException.@Nullable Reason deferred(Request request) {
-		return request.scope().isWaitingForSettings() ? DeferredException.Reason.PROVIDER_CONFIG_UNKNOWN : null;
 	}
 
 	/**
