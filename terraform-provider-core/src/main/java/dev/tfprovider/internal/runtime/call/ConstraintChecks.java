@@ -28,7 +28,7 @@ public record ConstraintChecks(ConstraintValidator constraints, BlockSchema bloc
 
 	@Override
 	public void component(AttributePath path, Class<?> model, String component, Object value) {
-		InvalidTimeout.check(path, model, value, this.diagnostics);
+		TimeLimits.check(path, model, value, this.diagnostics);
 		if (SensitiveAttributes.cover(this.block, path)) {
 			this.constraints.validateSensitive(path, model, component, value, this.diagnostics);
 		}

@@ -8,11 +8,16 @@ package dev.tfprovider.internal.runtime.call;
 import java.time.Duration;
 import java.util.Map;
 
+import dev.tfprovider.action.ActionTimeouts;
+import dev.tfprovider.datasource.DataSourceTimeouts;
 import dev.tfprovider.diagnostic.DiagnosticException;
+import dev.tfprovider.diagnostic.Diagnostics;
+import dev.tfprovider.ephemeral.EphemeralResourceTimeouts;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.mapper.TimeoutsComponent;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.resource.ResourceTimeouts;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -26,8 +31,23 @@ import org.jspecify.annotations.Nullable;
  */
 public record TimeLimits(@Nullable TimeoutsComponent timeouts, Map<String, Duration> declared) {
 
+	private static final String INVALID = "Invalid timeout";
+
+	private static final String INVALID_DETAIL = "A timeout must be above zero, such as \"30m\" or \"1h30m\".";
+
 	public static TimeLimits of(ModelMapping<?> mapping, Map<String, Duration> declared) {
 		return new TimeLimits(mapping.timeouts().orElse(null), Map.copyOf(declared));
+	}
+
+	/**
+	 * Check a component of a configuration, whatever it is.
+	 */
+	static void check(AttributePath path, Class<?> model, Object value, Diagnostics diagnostics) {
+		boolean timeout = model == ResourceTimeouts.class || model == DataSourceTimeouts.class
+				|| model == EphemeralResourceTimeouts.class || model == ActionTimeouts.class;
+		if (timeout && value instanceof Duration limit && !isPositive(limit)) {
+			diagnostics.error(path, INVALID, INVALID_DETAIL);
+		}
 	}
 
 	/**
@@ -44,7 +64,7 @@ public record TimeLimits(@Nullable TimeoutsComponent timeouts, Map<String, Durat
 			throw new DiagnosticException(ex.path(), ex.summary(), ex.detail());
 		}
 		if (this.timeouts != null && limit != null && !isPositive(limit)) {
-			throw new DiagnosticException(this.timeouts.path(operation), InvalidTimeout.SUMMARY, InvalidTimeout.DETAIL);
+			throw new DiagnosticException(this.timeouts.path(operation), INVALID, INVALID_DETAIL);
 		}
 		return limit(operation, limit);
 	}
@@ -73,7 +93,7 @@ public record TimeLimits(@Nullable TimeoutsComponent timeouts, Map<String, Durat
 		return (duration != null) ? new TimeLimit(operation, duration, this.timeouts, valid) : null;
 	}
 
-	static boolean isPositive(Duration limit) {
+	private static boolean isPositive(Duration limit) {
 		return limit.compareTo(Duration.ZERO) > 0;
 	}
 
