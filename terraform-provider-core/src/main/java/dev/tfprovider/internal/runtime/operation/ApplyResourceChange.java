@@ -70,19 +70,19 @@ public final class ApplyResourceChange {
 					: delete(type, request);
 		}
 		if (request.prior().isNull()) {
-			return change("create", type, request, (call) -> type.resource(call.running()).create(call));
+			return change(type, request, (call) -> type.resource(call.running()).create(call));
 		}
 		// timeouts are no part of the object: the author has nothing to do
 		return type.limits().areOnlyDifference(request.prior(), request.planned())
 				? new Response(request.planned(), request.plannedPrivate(), identity(type, request, request.planned()),
 						List.of())
-				: change("update", type, request, (call) -> type.updatable(call.running()).update(call));
+				: change(type, request, (call) -> type.updatable(call.running()).update(call));
 	}
 
-	private <M> Response change(String operation, ResourceType<M> type, Request request, ChangeMethod<M> code) {
+	private <M> Response change(ResourceType<M> type, Request request, ChangeMethod<M> code) {
 		TimeLimit limit;
 		try {
-			limit = type.limits().configured(operation, request.planned());
+			limit = type.limits().configured(request.operation(), request.planned());
 		}
 		catch (DiagnosticException ex) {
 			return new Response(request.prior(), request.plannedPrivate(), identity(type, request, request.prior()),
@@ -90,7 +90,7 @@ public final class ApplyResourceChange {
 		}
 		return this.runningCalls.runChange(request.scope(), limit, (running) -> {
 			ResourceCall<M> call = call(type, request, running);
-			TerraformValue result = invoke(operation, type, request, call, code);
+			TerraformValue result = invoke(type, request, call, code);
 			Request complete = request.withPlanned(call.planned(), request.plannedPrivate());
 			return OutOfMemoryRetry.on(() -> answer(type, complete, call, result));
 		});
@@ -116,21 +116,20 @@ public final class ApplyResourceChange {
 				new PrivateState(this.records, request.plannedPrivate()), running);
 	}
 
-	private <M> @Nullable TerraformValue invoke(String operation, ResourceType<M> type, Request request,
-			ResourceCall<M> call, ChangeMethod<M> code) {
-		RunningCall running = call.running();
+	private <M> @Nullable TerraformValue invoke(ResourceType<M> type, Request request, ResourceCall<M> call,
+			ChangeMethod<M> code) {
 		try {
-			M model = running.perform(operation, () -> {
+			M model = call.running().perform(request.operation(), () -> {
 				call.makePlannedOnce();
 				request.scope().secrets().learn(type.schema().block(), call.planned());
 				return code.run(call);
 			});
-			return write(operation, type, request, call,
-					NothingReturnedException.check(model, operation, type.name(), "the object."));
+			return write(type, request, call,
+					NothingReturnedException.check(model, request.operation(), type.name(), "the object."));
 		}
 		catch (Throwable ex) {
 			if (!isUsable(ex, call)) {
-				this.failures.report(request.scope(), ex, operation, type, call.remains());
+				this.failures.report(request.scope(), ex, request.operation(), type, call.remains());
 			}
 		}
 		return null;
@@ -159,15 +158,15 @@ public final class ApplyResourceChange {
 	 * Writes what the author returned. If it has no form as a state, what of it has one
 	 * is better than nothing: an object whose create goes unnoticed is lost.
 	 */
-	private <M> TerraformValue write(String operation, ResourceType<M> type, Request request, ResourceCall<M> call,
-			M model) {
+	private <M> TerraformValue write(ResourceType<M> type, Request request, ResourceCall<M> call, M model) {
 		try {
 			return OutOfMemoryRetry.on(() -> type.mapping().write(model));
 		}
 		catch (RuntimeException | OutOfMemoryError | StackOverflowError ex) {
 			ObjectValue salvaged = type.mapping().salvage(model, call.lastKnown());
 			Diagnostics own = new Diagnostics();
-			this.failures.of(request.scope()).report(ex, operation, type.name(), type.schema().block(), own);
+			this.failures.of(request.scope())
+				.report(ex, request.operation(), type.name(), type.schema().block(), own);
 			UnchangedResult unchanged = UnchangedResult.of(request, salvaged);
 			own.forEach((diagnostic) -> call.diagnostics().add(unchanged.explain(diagnostic)));
 			return salvaged;
