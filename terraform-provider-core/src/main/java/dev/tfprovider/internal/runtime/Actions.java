@@ -126,8 +126,7 @@ public final class Actions {
 		TimeLimit limit;
 		try {
 			limit = type.limits().configured("invoke", config);
-			model = type.mapping()
-				.read(ConfiguredObject.withDefaults(type.schema().block(), config, diagnostics));
+			model = type.mapping().read(ConfiguredObject.withDefaults(type.schema().block(), config, diagnostics));
 		}
 		catch (RuntimeException ex) {
 			this.failures.report(scope, ex, "invoke", type);

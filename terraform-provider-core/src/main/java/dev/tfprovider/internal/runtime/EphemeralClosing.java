@@ -114,8 +114,7 @@ record EphemeralClosing(FailureDiagnostics failures, RunningCalls runningCalls, 
 			OpenObject object = new OpenObject(data.id(), type, session, state);
 			this.objects.add(object);
 			if (session != null && type.closing().isPresent()) {
-				session.onClose(name(data),
-						() -> closeLeftOpen(object, PATIENCE));
+				session.onClose(name(data), () -> closeLeftOpen(object, PATIENCE));
 			}
 		}
 		return data;
@@ -137,10 +136,7 @@ record EphemeralClosing(FailureDiagnostics failures, RunningCalls runningCalls, 
 		});
 		try {
 			threads.invokeAll(
-					left.stream()
-						.map((object) -> Executors
-							.callable(() -> closeLeftOpen(object, patience)))
-						.toList(),
+					left.stream().map((object) -> Executors.callable(() -> closeLeftOpen(object, patience))).toList(),
 					patience.toMillis(), TimeUnit.MILLISECONDS);
 		}
 		catch (InterruptedException ex) {
@@ -160,7 +156,8 @@ record EphemeralClosing(FailureDiagnostics failures, RunningCalls runningCalls, 
 			return;
 		}
 		logger.info("Closing the {} that Terraform has left open", object);
-		try (CallScope scope = this.scopes.apply(object.session()); RequestObservation.ThreadScope entered = scope.enter()) {
+		try (CallScope scope = this.scopes.apply(object.session());
+				RequestObservation.ThreadScope entered = scope.enter()) {
 			this.runningCalls.runCleanup(scope, patience,
 					RunningCalls.task((running) -> call(scope, object.type(), object.state(), running)));
 			scope.diagnostics()

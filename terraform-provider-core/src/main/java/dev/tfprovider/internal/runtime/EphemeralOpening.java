@@ -36,8 +36,8 @@ import dev.tfprovider.value.TerraformValue;
  * @param forgotten finds what an object lacks
  * @param closing takes note of what is open, and closes what cannot be given to the host
  */
-record EphemeralOpening(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records, ForgottenValues forgotten,
-		EphemeralClosing closing) {
+record EphemeralOpening(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records,
+		ForgottenValues forgotten, EphemeralClosing closing) {
 
 	<M> EphemeralResources.Opened open(CallScope scope, EphemeralResourceType<M> type, ObjectValue config) {
 		scope.workFor(type.mapping(), config);

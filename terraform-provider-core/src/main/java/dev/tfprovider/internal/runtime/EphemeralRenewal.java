@@ -28,7 +28,8 @@ import dev.tfprovider.internal.stored.StoredRecords;
  * @param records reads and writes private state
  * @param objects the objects that are open
  */
-record EphemeralRenewal(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records, OpenObjects objects) {
+record EphemeralRenewal(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records,
+		OpenObjects objects) {
 
 	EphemeralResources.Renewed renew(CallScope scope, EphemeralResourceType<?> type, byte[] privateData) {
 		Optional<PrivateData> data = PrivateData.of(privateData);

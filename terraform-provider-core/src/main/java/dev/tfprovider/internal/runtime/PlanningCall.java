@@ -46,8 +46,7 @@ final class PlanningCall<M> extends AuthorCall implements ActionPlan<M> {
 	@Override
 	public Optional<M> knownConfig() {
 		if (this.known == null) {
-			ObjectValue all = ConfiguredObject.withDefaults(this.type.schema().block(), this.config,
-					diagnostics());
+			ObjectValue all = ConfiguredObject.withDefaults(this.type.schema().block(), this.config, diagnostics());
 			this.known = all.isWhollyKnown() ? Optional.of(this.type.mapping().read(all)) : Optional.empty();
 		}
 		return this.known;

@@ -139,8 +139,7 @@ public final class StateStores {
 	 * @param lockId the id of the lock
 	 */
 	public void unlock(CallScope scope, String typeName, String stateId, String lockId) {
-		this.calls.run(scope, UNLOCK, typeName,
-				(store, running) -> LockState.unlock(store, stateId, running, lockId));
+		this.calls.run(scope, UNLOCK, typeName, (store, running) -> LockState.unlock(store, stateId, running, lockId));
 	}
 
 	/**

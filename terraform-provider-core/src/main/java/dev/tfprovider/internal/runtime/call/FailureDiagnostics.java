@@ -176,8 +176,7 @@ public final class FailureDiagnostics {
 	private void translate(Throwable failure, String operation, String typeName, ObjectSchema schema, String remains,
 			Diagnostics diagnostics) {
 		Optional<DiagnosticException> expected = cause(failure, DiagnosticException.class);
-		Optional<ProviderNotConfiguredException> unconfigured = cause(failure,
-				ProviderNotConfiguredException.class);
+		Optional<ProviderNotConfiguredException> unconfigured = cause(failure, ProviderNotConfiguredException.class);
 		Optional<DeferredException> deferred = cause(failure, DeferredException.class);
 		if (failure instanceof OperationTimeoutException timeout) {
 			diagnostics.add(exceeded(timeout, typeName, remains, this.mask));

@@ -14,8 +14,15 @@ import org.jspecify.annotations.Nullable;
  */
 public final class NothingReturnedException extends NullPointerException {
 
+	private final Diagnostic diagnostic;
+
 	public NothingReturnedException(String method, String typeName, String expected) {
-		super(AuthorMistake.returnedNull(method, typeName, expected).detail());
+		this(AuthorMistake.returnedNull(method, typeName, expected));
+	}
+
+	private NothingReturnedException(Diagnostic diagnostic) {
+		super(diagnostic.detail());
+		this.diagnostic = diagnostic;
 	}
 
 	/**
@@ -37,7 +44,7 @@ public final class NothingReturnedException extends NullPointerException {
 	 * Return the error for the case that nobody knows why.
 	 */
 	Diagnostic toDiagnostic() {
-		return Diagnostic.error(AuthorMistake.NOTHING_RETURNED, getMessage());
+		return this.diagnostic;
 	}
 
 }

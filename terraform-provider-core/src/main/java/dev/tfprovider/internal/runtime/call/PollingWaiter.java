@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
  * @param notFoundAllowed how often in a row the object may be missing
  * @param limit most time to wait, {@code null} for that of the operation
  */
-record PollingWaiter(Operation operation, @Nullable Duration pollInterval, PollIntervals intervals,
-		int notFoundAllowed, @Nullable Duration limit) implements Waiter {
+record PollingWaiter(Operation operation, @Nullable Duration pollInterval, PollIntervals intervals, int notFoundAllowed,
+		@Nullable Duration limit) implements Waiter {
 
 	private static final int DEFAULT_NOT_FOUND = 20;
 

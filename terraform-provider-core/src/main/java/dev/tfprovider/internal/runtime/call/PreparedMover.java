@@ -22,8 +22,9 @@ public record PreparedMover<M>(StateMover<M> mover, @Nullable ModelMapping<?> so
 
 	static <M> PreparedMover<M> of(String typeName, StateMover<M> mover, ModelMappings mappings) {
 		Class<?> model = mover.model();
-		return new PreparedMover<>(mover, (model != null) ? InferredType.mapping(TypeKind.RESOURCE,
-				typeName + " moved from " + mover.source(), model, mappings) : null);
+		return new PreparedMover<>(mover, (model != null)
+				? InferredType.mapping(TypeKind.RESOURCE, typeName + " moved from " + mover.source(), model, mappings)
+				: null);
 	}
 
 }

@@ -58,8 +58,9 @@ public final class UpgradeChain {
 		List<Link> links = new ArrayList<>();
 		for (Step step : upgrades.steps()) {
 			Class<?> model = step.model();
-			links.add(new Link((model != null) ? InferredType.mapping(TypeKind.RESOURCE,
-					typeName + " version " + step.version(), model, mappings) : null, step));
+			links.add(new Link((model != null)
+					? InferredType.mapping(TypeKind.RESOURCE, typeName + " version " + step.version(), model, mappings)
+					: null, step));
 		}
 		return new UpgradeChain(upgrades.version(), List.copyOf(links));
 	}

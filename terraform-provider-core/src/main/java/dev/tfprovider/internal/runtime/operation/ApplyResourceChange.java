@@ -73,9 +73,8 @@ public final class ApplyResourceChange {
 			return change(type, request, (call) -> type.resource(call.running()).create(call));
 		}
 		// timeouts are no part of the object: the author has nothing to do
-		return type.limits().areOnlyDifference(request.prior(), request.planned())
-				? new Response(request.planned(), request.plannedPrivate(), identity(type, request, request.planned()),
-						List.of())
+		return type.limits().areOnlyDifference(request.prior(), request.planned()) ? new Response(request.planned(),
+				request.plannedPrivate(), identity(type, request, request.planned()), List.of())
 				: change(type, request, (call) -> type.updatable(call.running()).update(call));
 	}
 
@@ -165,8 +164,7 @@ public final class ApplyResourceChange {
 		catch (RuntimeException | OutOfMemoryError | StackOverflowError ex) {
 			ObjectValue salvaged = type.mapping().salvage(model, call.lastKnown());
 			Diagnostics own = new Diagnostics();
-			this.failures.of(request.scope())
-				.report(ex, request.operation(), type.name(), type.schema().block(), own);
+			this.failures.of(request.scope()).report(ex, request.operation(), type.name(), type.schema().block(), own);
 			UnchangedResult unchanged = UnchangedResult.of(request, salvaged);
 			own.forEach((diagnostic) -> call.diagnostics().add(unchanged.explain(diagnostic)));
 			return salvaged;

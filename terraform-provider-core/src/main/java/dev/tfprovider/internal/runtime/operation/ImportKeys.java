@@ -78,8 +78,8 @@ final class ImportKeys {
 			return Optional.of(type.mapping().parse(attribute, text));
 		}
 		catch (RuntimeException ex) {
-			diagnostics.error("Invalid import id",
-					lead + "\"" + ValueText.shorten(text) + "\" is no valid " + attribute.name() + ": " + ex.getMessage());
+			diagnostics.error("Invalid import id", lead + "\"" + ValueText.shorten(text) + "\" is no valid "
+					+ attribute.name() + ": " + ex.getMessage());
 			return Optional.empty();
 		}
 	}

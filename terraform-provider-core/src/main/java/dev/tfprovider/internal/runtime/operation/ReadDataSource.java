@@ -63,8 +63,8 @@ public final class ReadDataSource {
 			try {
 				M model = type.mapping().read(config);
 				DataSourceCall<M> call = new DataSourceCall<>(model, running);
-				M result = NothingReturnedException.check(
-						running.perform("read", () -> read(type, call, config)), "read", type.name(), "the object.");
+				M result = NothingReturnedException.check(running.perform("read", () -> read(type, call, config)),
+						"read", type.name(), "the object.");
 				ObjectValue value = ConfiguredObject.of(type.schema().block(), config, type.mapping().write(result));
 				this.forgotten.check(type.mapping(), "read", type.name(), TerraformValue.ofNull(type.type()), value,
 						diagnostics);

@@ -81,8 +81,7 @@ public final class ReadResource {
 	private void reportFailure(ResourceType<?> type, Throwable failure, boolean waiting, TerraformValue state,
 			CallScope scope) {
 		if (waiting) {
-			scope.diagnostics()
-				.warning("Could not refresh " + type.name(), FailureDiagnostics.waitingFor(failure));
+			scope.diagnostics().warning("Could not refresh " + type.name(), FailureDiagnostics.waitingFor(failure));
 		}
 		else {
 			this.failures.aboutNull(NullStateExplanation.explain(type.schema().block(), state))
@@ -133,10 +132,10 @@ public final class ReadResource {
 		if (model.isEmpty()) {
 			return type.nothing();
 		}
-		// what the upstream never shows stays null until the next apply, identifiers among it
+		// what the upstream never shows stays null until the next apply, identifiers
+		// among it
 		boolean gaps = NullStateExplanation.missing(block, state).findAny().isPresent();
-		ObjectValue result = gaps ? type.mapping().writePartial(model.get())
-				: type.mapping().writeFound(model.get());
+		ObjectValue result = gaps ? type.mapping().writePartial(model.get()) : type.mapping().writeFound(model.get());
 		result = NullWriteOnly.in(block, result);
 		result = KeepDynamicType.OF_STATE.apply(block, state, type.nothing(), result);
 		result = KeepEmptyForm.OF_STATE.apply(block, type.nothing(), state, result);

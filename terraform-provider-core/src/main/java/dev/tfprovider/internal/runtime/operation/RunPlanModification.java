@@ -62,9 +62,10 @@ record RunPlanModification(FailureDiagnostics failures, StoredRecords records) {
 		if (postponed.isPresent()) {
 			request.scope()
 				.diagnostics()
-				.warning("Could not complete the plan of " + type.name(), postponed.get().settingsText()
-						+ " of the provider block is not known yet, so the object is planned without what the "
-						+ "provider adds to it.");
+				.warning("Could not complete the plan of " + type.name(),
+						postponed.get().settingsText()
+								+ " of the provider block is not known yet, so the object is planned without what the "
+								+ "provider adds to it.");
 		}
 		else {
 			this.failures.report(request.scope(), failure, "plan", type);

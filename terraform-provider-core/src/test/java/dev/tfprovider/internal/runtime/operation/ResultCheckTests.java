@@ -198,8 +198,7 @@ class ResultCheckTests {
 		Violation violation = ResultCheck
 			.violations(TableSchema.PLAIN, TableSchema.value("{nl:[{k:\"a\"}]}"), TableSchema.value("{nl:[{k:\"b\"}]}"))
 			.get(0);
-		Diagnostic diagnostic = violation.toDiagnostic("Provider returned an inconsistent result", "acme_thing",
-				null);
+		Diagnostic diagnostic = violation.toDiagnostic("Provider returned an inconsistent result", "acme_thing", null);
 		assertThat(diagnostic.attribute()).isEqualTo(AttributePath.root("nl").index(0).attribute("k"));
 		assertThat(diagnostic.detail())
 			.startsWith("acme_thing.nl[0].k: planned a string of 1 character, returned "
@@ -213,8 +212,7 @@ class ResultCheckTests {
 		Violation violation = ResultCheck
 			.violations(TableSchema.PLAIN, TableSchema.value("{req:\"a\"}"), TableSchema.value("null"))
 			.get(0);
-		Diagnostic diagnostic = violation.toDiagnostic("Provider returned an inconsistent result", "acme_thing",
-				null);
+		Diagnostic diagnostic = violation.toDiagnostic("Provider returned an inconsistent result", "acme_thing", null);
 		assertThat(diagnostic.attribute()).isNull();
 		assertThat(diagnostic.detail()).startsWith("acme_thing: planned {id=null, req=(a string of 1 character)");
 	}

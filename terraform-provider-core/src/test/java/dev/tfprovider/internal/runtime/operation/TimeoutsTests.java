@@ -273,14 +273,10 @@ class TimeoutsTests {
 	@Test
 	void readKeepsTimeouts() {
 		String state = with(STATE, "{create:\"1h\"}");
-		assertThat(this.readResource
-			.read(type(new Servers((data) -> "")), PetApply.remembered(value(state), PRIVATE))
-			.state())
-			.isEqualTo(value(state));
-		assertThat(this.readResource
-			.read(type(new Servers((data) -> "")), PetApply.remembered(value(STATE), PRIVATE))
-			.state())
-			.isEqualTo(value(STATE));
+		assertThat(this.readResource.read(type(new Servers((data) -> "")), PetApply.remembered(value(state), PRIVATE))
+			.state()).isEqualTo(value(state));
+		assertThat(this.readResource.read(type(new Servers((data) -> "")), PetApply.remembered(value(STATE), PRIVATE))
+			.state()).isEqualTo(value(STATE));
 	}
 
 	@Test
