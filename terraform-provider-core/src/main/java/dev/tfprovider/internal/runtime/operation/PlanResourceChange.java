@@ -66,22 +66,10 @@ public final class PlanResourceChange {
 	}
 
 	private <M> Response destroy(ResourceType<M> type, Request request) {
-		RunPlanModification.Outcome outcome = modified(type, request, request.proposed(), !request.prior().isNull());
+		RunPlanModification.Outcome outcome = this.planModification.run(type, request, request.proposed(),
+				!request.prior().isNull());
 		return new Response(request.proposed(), List.of(), outcome.plannedPrivate(), priorIdentity(type, request),
 				request.scope().diagnostics().asList(), outcome.deferred());
-	}
-
-	/**
-	 * Lets the author's code modify a plan, unless that has no use or has to wait anyway.
-	 */
-	private <M> RunPlanModification.Outcome modified(ResourceType<M> type, Request request, TerraformValue planned,
-			boolean useful) {
-		if (request.scope().isWaitingForSettings()) {
-			return new RunPlanModification.Outcome(planned, Set.of(), request.priorPrivate(),
-					DeferredException.Reason.PROVIDER_CONFIG_UNKNOWN);
-		}
-		return useful ? this.planModification.run(type, request, planned)
-				: new RunPlanModification.Outcome(planned, Set.of(), request.priorPrivate(), null);
 	}
 
 	private <M> Response change(ResourceType<M> type, Request request, ObjectValue proposed) {
@@ -92,7 +80,8 @@ public final class PlanResourceChange {
 		boolean exists = !prior.isNull();
 		RunPlanModifiers modifiers = new RunPlanModifiers(type, request, this.failures);
 		ObjectValue decided = modifiers.apply(block, config, prior, decide(type, config, prior, proposed, diagnostics));
-		RunPlanModification.Outcome modified = modified(type, request, decided, !diagnostics.hasErrors());
+		RunPlanModification.Outcome modified = this.planModification.run(type, request, decided,
+				!diagnostics.hasErrors());
 		ObjectValue planned = NullWriteOnly.in(block, (ObjectValue) modified.planned());
 		Set<AttributePath> replace = new LinkedHashSet<>(modifiers.replacePaths());
 		replace.addAll(modified.replacePaths());

@@ -29,12 +29,18 @@ import org.jspecify.annotations.Nullable;
  */
 record RunPlanModification(FailureDiagnostics failures, StoredRecords records) {
 
+	/**
+	 * Let the author's code modify a plan.
+	 * @param useful whether there is a plan that makes sense
+	 */
 	@SuppressWarnings("unchecked")
-	<M> Outcome run(ResourceType<M> type, PlanResourceChange.Request request, TerraformValue planned) {
+	<M> Outcome run(ResourceType<M> type, PlanResourceChange.Request request, TerraformValue planned, boolean useful) {
+		boolean waiting = request.scope().isWaitingForSettings();
 		Optional<Supplier<PlanModifyingResource<M>>> ability = type.declaration()
 			.ability((Class<PlanModifyingResource<M>>) (Class<?>) PlanModifyingResource.class);
-		if (ability.isEmpty()) {
-			return new Outcome(planned, Set.of(), request.priorPrivate(), null);
+		if (waiting || !useful || ability.isEmpty()) {
+			return new Outcome(planned, Set.of(), request.priorPrivate(),
+					waiting ? DeferredException.Reason.PROVIDER_CONFIG_UNKNOWN : null);
 		}
 		PlannedResource<M> plan = new PlannedResource<>(type.mapping(), request.config(), request.prior(), planned,
 				new PrivateState(this.records, request.priorPrivate()), request.scope());
