@@ -16,8 +16,10 @@ import org.springframework.boot.ApplicationRunner;
 
 /**
  * Runs the training of a start that is being recorded.
+ *
+ * @param trainings the code to run
  */
-final class StartTrainingRunner implements ApplicationRunner {
+record StartTrainingRunner(ObjectProvider<StartTraining> trainings) implements ApplicationRunner {
 
 	/**
 	 * Set by the launcher of a package.
@@ -25,12 +27,6 @@ final class StartTrainingRunner implements ApplicationRunner {
 	static final String RECORDING = "terraform.provider.start.recording";
 
 	private static final Logger logger = LoggerFactory.getLogger(StartTrainingRunner.class);
-
-	private final ObjectProvider<StartTraining> trainings;
-
-	StartTrainingRunner(ObjectProvider<StartTraining> trainings) {
-		this.trainings = trainings;
-	}
 
 	@Override
 	public void run(ApplicationArguments arguments) {

@@ -12,22 +12,11 @@ import tools.jackson.core.json.JsonFactory;
 /**
  * Opens parsers for one document and for parts of it. They share a table of names, which
  * is made once: it takes more memory than a small value does.
+ *
+ * @param bytes the document in UTF-8
+ * @param factory used for this document only, because it holds the table of names
  */
-final class JsonDocument {
-
-	private final byte[] bytes;
-
-	private final JsonFactory factory;
-
-	/**
-	 * Create a document.
-	 * @param bytes the document in UTF-8
-	 * @param factory used for this document only, because it holds the table of names
-	 */
-	JsonDocument(byte[] bytes, JsonFactory factory) {
-		this.bytes = bytes;
-		this.factory = factory;
-	}
+record JsonDocument(byte[] bytes, JsonFactory factory) {
 
 	/**
 	 * Return a parser for the whole document.

@@ -26,26 +26,12 @@ import io.grpc.stub.ServerCalls;
  * <p>
  * Works on descriptors alone, so it serves each protocol version alike, and without
  * reflection on the generated classes, which an executable does not have.
+ *
+ * @param service descriptor of the {@code Provider} service of a protocol version
+ * @param summary noun phrase, without full stop
+ * @param detail what failed and what to do
  */
-public final class FailedProvider implements BindableService {
-
-	private final ServiceDescriptor service;
-
-	private final String summary;
-
-	private final String detail;
-
-	/**
-	 * Create a stand-in for the provider service.
-	 * @param service descriptor of the {@code Provider} service of a protocol version
-	 * @param summary noun phrase, without full stop
-	 * @param detail what failed and what to do
-	 */
-	public FailedProvider(ServiceDescriptor service, String summary, String detail) {
-		this.service = service;
-		this.summary = summary;
-		this.detail = detail;
-	}
+public record FailedProvider(ServiceDescriptor service, String summary, String detail) implements BindableService {
 
 	@Override
 	public ServerServiceDefinition bindService() {

@@ -14,24 +14,13 @@ import java.time.Duration;
 
 /**
  * Sends a request to a shared process on behalf of a user.
+ *
+ * @param entry what the process wrote into its file
+ * @param patience time to wait for it
  */
-final class ControlClient {
+record ControlClient(ProcessFile.Entry entry, Duration patience) {
 
 	private static final int MAX_ANSWER = 64 * 1024;
-
-	private final ProcessFile.Entry entry;
-
-	private final Duration patience;
-
-	/**
-	 * Create a client.
-	 * @param entry what the process wrote into its file
-	 * @param patience time to wait for it
-	 */
-	ControlClient(ProcessFile.Entry entry, Duration patience) {
-		this.entry = entry;
-		this.patience = patience;
-	}
 
 	/**
 	 * Ask what the process does.

@@ -15,14 +15,10 @@ import java.net.Socket;
  * Connects a launcher with its launch: the launcher prints the first line it receives as
  * the handshake line, and the rest to standard error. It never sends anything; when it is
  * killed, the launch has ended.
+ *
+ * @param connection to the launcher
  */
-final class LaunchRelay implements Closeable {
-
-	private final Socket connection;
-
-	LaunchRelay(Socket connection) {
-		this.connection = connection;
-	}
+record LaunchRelay(Socket connection) implements Closeable {
 
 	OutputStream output() throws IOException {
 		return this.connection.getOutputStream();

@@ -25,29 +25,20 @@ import dev.tfprovider.internal.file.PrivateFolder;
 /**
  * Stores port, token and process identifier of a shared process in a file, where
  * launchers find them: one line, in a folder that only its user may enter.
+ *
+ * @param path its absolute path; it may or may not exist
  */
-final class ProcessFile {
+record ProcessFile(Path path) {
 
 	private static final String PRIVATE = "rw-------";
 
 	private static final int MAX_LENGTH = 200;
 
-	private final Path path;
-
 	/**
-	 * Name a file, which may or may not exist.
-	 * @param path its path
+	 * Name a file.
 	 */
-	ProcessFile(Path path) {
-		this.path = path.toAbsolutePath();
-	}
-
-	/**
-	 * Return the path of the file.
-	 * @return an absolute path
-	 */
-	Path path() {
-		return this.path;
+	ProcessFile {
+		path = path.toAbsolutePath();
 	}
 
 	/**

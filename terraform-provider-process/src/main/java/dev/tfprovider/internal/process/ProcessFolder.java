@@ -23,24 +23,16 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Locates the folder with the files of a user's shared processes.
+ *
+ * @param path its path, which may or may not exist
  */
-final class ProcessFolder {
+record ProcessFolder(Path path) {
 
 	private static final String NAME = "terraform-provider";
 
 	private static final Duration KEPT = Duration.ofDays(1);
 
 	private static final Pattern OF_COMMAND = Pattern.compile("-command-(\\d{1,18})-(\\d+)(\\.hung)?$");
-
-	private final Path path;
-
-	/**
-	 * Name a folder, which may or may not exist.
-	 * @param path its path
-	 */
-	ProcessFolder(Path path) {
-		this.path = path;
-	}
 
 	/**
 	 * Return the folders that launchers use, as far as there are any and they are this

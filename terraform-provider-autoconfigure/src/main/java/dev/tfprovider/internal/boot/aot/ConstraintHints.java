@@ -25,18 +25,10 @@ import org.springframework.aot.hint.RuntimeHints;
 /**
  * Registers hints for the validators of the constraints on models, which Bean Validation
  * creates by their constructors.
+ *
+ * @param hints hints to add to
  */
-public final class ConstraintHints {
-
-	private final RuntimeHints hints;
-
-	/**
-	 * Create without models.
-	 * @param hints hints to add to
-	 */
-	public ConstraintHints(RuntimeHints hints) {
-		this.hints = hints;
-	}
+public record ConstraintHints(RuntimeHints hints) {
 
 	/**
 	 * Add hints for the constraints on records, their components and the elements of

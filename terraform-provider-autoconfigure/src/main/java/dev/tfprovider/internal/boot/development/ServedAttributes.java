@@ -21,14 +21,10 @@ import dev.tfprovider.internal.schema.PlanModifiers;
 /**
  * Lists the attributes of the types that a provider serves, each with its type and what
  * it is: required, computed, sensitive and so on.
+ *
+ * @param runtime the provider
  */
-final class ServedAttributes {
-
-	private final ProviderRuntime runtime;
-
-	ServedAttributes(ProviderRuntime runtime) {
-		this.runtime = runtime;
-	}
+record ServedAttributes(ProviderRuntime runtime) {
 
 	/**
 	 * Return the attributes of a type in the order of their declaration.

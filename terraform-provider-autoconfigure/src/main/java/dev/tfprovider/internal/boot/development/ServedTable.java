@@ -12,7 +12,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.ResourceDeclaration;
 import dev.tfprovider.TypeDeclaration;
 import dev.tfprovider.TypeKind;
@@ -26,8 +25,10 @@ import org.springframework.util.ClassUtils;
  * Lays out a table of the types that a provider serves: a line for each, with where it
  * comes from, its model and what its code is able to, and below it a line for each of its
  * attributes.
+ *
+ * @param runtime the provider
  */
-final class ServedTable {
+record ServedTable(ProviderRuntime runtime) {
 
 	private static final List<String> HEAD = List.of("kind", "type", "from", "model", "attributes", "able to");
 
@@ -38,30 +39,22 @@ final class ServedTable {
 	 */
 	private static final int MOST_ATTRIBUTES = 2000;
 
-	private final ProviderDefinition provider;
-
-	private final ServedAttributes attributes;
-
-	ServedTable(ProviderRuntime runtime) {
-		this.provider = runtime.definition();
-		this.attributes = new ServedAttributes(runtime);
-	}
-
 	/**
 	 * Return the table.
 	 * @return lines without a line feed at the end
 	 */
 	String text() {
 		List<List<String>> lines = new ArrayList<>(List.of(HEAD));
-		Stream.concat(this.provider.kinds().stream().flatMap(this::types), functions())
+		Stream.concat(this.runtime.definition().kinds().stream().flatMap(this::types), functions())
 			.sorted(Comparator.comparing((List<String> line) -> line.get(0)).thenComparing((line) -> line.get(1)))
 			.forEach(lines::add);
 		List<String> laidOut = laidOut(lines, "");
 		List<String> text = new ArrayList<>();
+		ServedAttributes served = new ServedAttributes(this.runtime);
 		int shown = 0;
 		for (int i = 0; i < laidOut.size(); i++) {
 			text.add(laidOut.get(i));
-			List<List<String>> attributes = this.attributes.of(lines.get(i).get(0), lines.get(i).get(1));
+			List<List<String>> attributes = served.of(lines.get(i).get(0), lines.get(i).get(1));
 			shown += attributes.size();
 			if (shown <= MOST_ATTRIBUTES) {
 				text.addAll(laidOut(attributes, "    "));
@@ -88,12 +81,13 @@ final class ServedTable {
 	}
 
 	private Stream<List<String>> types(TypeKind kind) {
-		return this.provider.types(kind).stream().map((type) -> line(kind, type));
+		return this.runtime.definition().types(kind).stream().map((type) -> line(kind, type));
 	}
 
 	private List<String> line(TypeKind kind, TypeDeclaration<?, ?> type) {
 		Class<?> model = type.configuration();
-		return List.of(kind.name(), this.provider.typeName(type.name()), type.origin(), model.getSimpleName(),
+		return List.of(kind.name(), this.runtime.definition().typeName(type.name()), type.origin(),
+				model.getSimpleName(),
 				ModelClasses.isModel(model) ? String.valueOf(ModelClasses.of(model).components().size()) : "-",
 				abilities(type));
 	}
@@ -115,7 +109,8 @@ final class ServedTable {
 	}
 
 	private Stream<List<String>> functions() {
-		return this.provider.functions()
+		return this.runtime.definition()
+			.functions()
 			.stream()
 			.flatMap((functions) -> DeclaredFunction.in(functions.implementation())
 				.stream()

@@ -20,17 +20,11 @@ import org.springframework.http.client.ClientHttpResponse;
 
 /**
  * A request with time limits, see {@link TimeLimitedRequestFactory}.
+ *
+ * @param request the request
+ * @param limits its limits
  */
-final class TimeLimitedRequest implements ClientHttpRequest, StreamingHttpOutputMessage {
-
-	private final ClientHttpRequest request;
-
-	private final RequestTimeLimits limits;
-
-	TimeLimitedRequest(ClientHttpRequest request, RequestTimeLimits limits) {
-		this.request = request;
-		this.limits = limits;
-	}
+record TimeLimitedRequest(ClientHttpRequest request, RequestTimeLimits limits) implements ClientHttpRequest, StreamingHttpOutputMessage {
 
 	@Override
 	public HttpMethod getMethod() {

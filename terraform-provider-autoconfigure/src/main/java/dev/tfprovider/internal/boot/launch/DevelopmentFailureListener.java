@@ -15,18 +15,14 @@ import org.springframework.context.ApplicationListener;
 /**
  * Reports a failed start of the application to those who use a provider in development:
  * calls are answered with the failure until it starts.
+ *
+ * @param server serves hosts over all runs
  */
-class DevelopmentFailureListener implements ApplicationListener<ApplicationFailedEvent> {
+record DevelopmentFailureListener(RestartedServer server) implements ApplicationListener<ApplicationFailedEvent> {
 
 	static final String SUMMARY = "Provider failed to start";
 
 	private static final Logger logger = LoggerFactory.getLogger(DevelopmentFailureListener.class);
-
-	private final RestartedServer server;
-
-	DevelopmentFailureListener(RestartedServer server) {
-		this.server = server;
-	}
 
 	@Override
 	public void onApplicationEvent(ApplicationFailedEvent event) {

@@ -22,30 +22,17 @@ import org.springframework.context.ConfigurableApplicationContext;
 /**
  * Reports a failed start of the application to the practitioner: completes the handshake,
  * answers every call with the failure, and exits when the host asks for it.
+ *
+ * @param server serves the host
+ * @param process the process
+ * @param exit ends it
+ * @param awaited whether a host waits for an answer, asked when the application has
+ * failed to start
  */
-class StartFailureListener implements ApplicationListener<ApplicationFailedEvent> {
+record StartFailureListener(HostServer server, PluginProcess process, ProviderExit exit,
+		BooleanSupplier awaited) implements ApplicationListener<ApplicationFailedEvent> {
 
 	private static final Logger logger = LoggerFactory.getLogger(StartFailureListener.class);
-
-	private final HostServer server;
-
-	private final PluginProcess process;
-
-	private final ProviderExit exit;
-
-	private final BooleanSupplier awaited;
-
-	/**
-	 * Create the listener.
-	 * @param awaited whether a host waits for an answer, asked when the application has
-	 * failed to start
-	 */
-	StartFailureListener(HostServer server, PluginProcess process, ProviderExit exit, BooleanSupplier awaited) {
-		this.server = server;
-		this.process = process;
-		this.exit = exit;
-		this.awaited = awaited;
-	}
 
 	@Override
 	public void onApplicationEvent(ApplicationFailedEvent event) {

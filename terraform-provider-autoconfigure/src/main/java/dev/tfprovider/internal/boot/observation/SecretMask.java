@@ -17,18 +17,10 @@ import io.micrometer.observation.ObservationHandler;
 /**
  * Hides secrets in the names, key values and errors of all observations, before other
  * handlers see them.
+ *
+ * @param hide hides the secrets in a text
  */
-final class SecretMask implements ObservationHandler<Observation.Context>, ObservationFilter {
-
-	private final UnaryOperator<String> hide;
-
-	/**
-	 * Create a mask.
-	 * @param hide hides the secrets in a text
-	 */
-	SecretMask(UnaryOperator<String> hide) {
-		this.hide = hide;
-	}
+record SecretMask(UnaryOperator<String> hide) implements ObservationHandler<Observation.Context>, ObservationFilter {
 
 	@Override
 	public boolean supportsContext(Observation.Context context) {

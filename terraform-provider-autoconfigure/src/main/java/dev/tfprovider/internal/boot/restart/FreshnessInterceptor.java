@@ -18,29 +18,19 @@ import io.grpc.ServerMethodDefinition;
 /**
  * Lets a command that begins after classes have changed wait for the restart that is
  * about to come, so that it sees the changes.
+ *
+ * @param services the services
+ * @param version the version of them that this is for
+ * @param changes tells whether a restart is about to come
  */
-final class FreshnessInterceptor implements ServerInterceptor {
+record FreshnessInterceptor(ReplaceableServices services, int version,
+		ClassChanges changes) implements ServerInterceptor {
 
 	/**
 	 * How long to wait for a restart: whoever watches the classes may have reasons not to
 	 * restart.
 	 */
 	private static final Duration PATIENCE = Duration.ofSeconds(3);
-
-	private final ReplaceableServices services;
-
-	private final int version;
-
-	private final ClassChanges changes;
-
-	/**
-	 * Create the interceptor of one version of the services.
-	 */
-	FreshnessInterceptor(ReplaceableServices services, int version, ClassChanges changes) {
-		this.services = services;
-		this.version = version;
-		this.changes = changes;
-	}
 
 	@Override
 	@SuppressWarnings("unchecked")

@@ -24,22 +24,12 @@ import io.grpc.Status;
  * Gives calls the session that their connection has in one run of the application.
  * Refuses those of connections that an earlier run has answered: what they have
  * configured is gone.
+ *
+ * @param sessions gives connections their sessions
+ * @param refusal answers calls of commands that began before the run did
  */
-final class RunInterceptor implements ServerInterceptor {
-
-	private final ServerTransportFilter sessions;
-
-	private final List<ServerServiceDefinition> refusal;
-
-	/**
-	 * Create the interceptor of a run.
-	 * @param sessions gives connections their sessions
-	 * @param refusal answers calls of commands that began before the run did
-	 */
-	RunInterceptor(ServerTransportFilter sessions, List<ServerServiceDefinition> refusal) {
-		this.sessions = sessions;
-		this.refusal = refusal;
-	}
+record RunInterceptor(ServerTransportFilter sessions,
+		List<ServerServiceDefinition> refusal) implements ServerInterceptor {
 
 	@Override
 	public <Q, R> Listener<Q> interceptCall(ServerCall<Q, R> call, Metadata headers, ServerCallHandler<Q, R> next) {

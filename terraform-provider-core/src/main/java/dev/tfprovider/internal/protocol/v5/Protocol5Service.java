@@ -15,18 +15,10 @@ import io.grpc.ServerServiceDefinition;
 
 /**
  * Serves {@code tfplugin5.Provider} by the RPCs of protocol 6.
+ *
+ * @param provider answers the requests
  */
-public final class Protocol5Service implements BindableService {
-
-	private final ProviderService provider;
-
-	/**
-	 * Create the service.
-	 * @param provider answers the requests
-	 */
-	public Protocol5Service(ProviderService provider) {
-		this.provider = provider;
-	}
+public record Protocol5Service(ProviderService provider) implements BindableService {
 
 	/**
 	 * Return the service of a protocol version.
@@ -36,14 +28,6 @@ public final class Protocol5Service implements BindableService {
 	 */
 	public static BindableService of(ProviderService provider, int major) {
 		return (major == 5) ? new Protocol5Service(provider) : provider;
-	}
-
-	/**
-	 * Return the service behind this one.
-	 * @return the service of protocol 6
-	 */
-	public ProviderService provider() {
-		return this.provider;
 	}
 
 	@Override

@@ -26,8 +26,10 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Carries out a change of an object.
+ *
+ * @param provider what all RPCs use
  */
-final class ApplyResourceChangeRpc
+record ApplyResourceChangeRpc(RpcContext provider)
 		implements UnaryRpc<Tfplugin6.ApplyResourceChange.Request, Tfplugin6.ApplyResourceChange.Response> {
 
 	/**
@@ -36,12 +38,6 @@ final class ApplyResourceChangeRpc
 	private static final int LARGEST_IN_LITTLE_MEMORY = 64 * 1024;
 
 	private static final Logger logger = LoggerFactory.getLogger(ApplyResourceChangeRpc.class);
-
-	private final RpcContext provider;
-
-	ApplyResourceChangeRpc(RpcContext provider) {
-		this.provider = provider;
-	}
 
 	@Override
 	public Tfplugin6.ApplyResourceChange.Response handle(CallScope scope,

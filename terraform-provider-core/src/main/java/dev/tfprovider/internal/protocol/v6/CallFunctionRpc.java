@@ -21,14 +21,11 @@ import dev.tfprovider.value.TerraformValue;
 /**
  * Calls a function. What is wrong with a call is an error of the function, which
  * Terraform shows where the function is called.
+ *
+ * @param provider what all RPCs use
  */
-final class CallFunctionRpc implements UnaryRpc<Tfplugin6.CallFunction.Request, Tfplugin6.CallFunction.Response> {
-
-	private final RpcContext provider;
-
-	CallFunctionRpc(RpcContext provider) {
-		this.provider = provider;
-	}
+record CallFunctionRpc(
+		RpcContext provider) implements UnaryRpc<Tfplugin6.CallFunction.Request, Tfplugin6.CallFunction.Response> {
 
 	@Override
 	public Tfplugin6.CallFunction.Response handle(CallScope scope, Tfplugin6.CallFunction.Request request) {

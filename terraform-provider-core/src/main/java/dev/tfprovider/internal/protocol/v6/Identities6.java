@@ -20,14 +20,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads and writes identities. Terraform before 1.12 sends none, and overlooks ours; for
  * a type without identity none is ever sent.
+ *
+ * @param objects has the codecs
  */
-final class Identities6 {
-
-	private final Objects6 objects;
-
-	Identities6(Objects6 objects) {
-		this.objects = objects;
-	}
+record Identities6(Objects6 objects) {
 
 	/**
 	 * Read an identity.

@@ -13,15 +13,12 @@ import dev.tfprovider.value.ObjectValue;
 
 /**
  * Starts an import.
+ *
+ * @param provider what all RPCs use
  */
-final class ImportResourceStateRpc
-		implements UnaryRpc<Tfplugin6.ImportResourceState.Request, Tfplugin6.ImportResourceState.Response> {
-
-	private final RpcContext provider;
-
-	ImportResourceStateRpc(RpcContext provider) {
-		this.provider = provider;
-	}
+record ImportResourceStateRpc(RpcContext provider)
+		implements
+			UnaryRpc<Tfplugin6.ImportResourceState.Request, Tfplugin6.ImportResourceState.Response> {
 
 	@Override
 	public Tfplugin6.ImportResourceState.Response handle(CallScope scope,

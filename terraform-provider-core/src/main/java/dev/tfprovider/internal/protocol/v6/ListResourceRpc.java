@@ -16,18 +16,12 @@ import dev.tfprovider.internal.schema.BlockSchema;
 
 /**
  * Lists objects, an event for each.
+ *
+ * @param provider what all RPCs use
+ * @param resources the list resources
  */
-final class ListResourceRpc
+record ListResourceRpc(RpcContext provider, ListResources resources)
 		implements ServerStreamingRpc<Tfplugin6.ListResource.Request, Tfplugin6.ListResource.Event> {
-
-	private final RpcContext provider;
-
-	private final ListResources resources;
-
-	ListResourceRpc(RpcContext provider, ListResources resources) {
-		this.provider = provider;
-		this.resources = resources;
-	}
 
 	@Override
 	public void handle(CallScope scope, Tfplugin6.ListResource.Request request,

@@ -18,15 +18,11 @@ import dev.tfprovider.internal.runtime.operation.MoveResourceState;
 /**
  * Moves an object of another type to a type of this provider. What was kept beside its
  * state is not taken over.
+ *
+ * @param provider what all RPCs use
  */
-final class MoveResourceStateRpc
+record MoveResourceStateRpc(RpcContext provider)
 		implements UnaryRpc<Tfplugin6.MoveResourceState.Request, Tfplugin6.MoveResourceState.Response> {
-
-	private final RpcContext provider;
-
-	MoveResourceStateRpc(RpcContext provider) {
-		this.provider = provider;
-	}
 
 	@Override
 	public Tfplugin6.MoveResourceState.Response handle(CallScope scope, Tfplugin6.MoveResourceState.Request request) {

@@ -16,15 +16,11 @@ import dev.tfprovider.internal.schema.BlockSchema;
 
 /**
  * Plans a change of an object.
+ *
+ * @param provider what all RPCs use
  */
-final class PlanResourceChangeRpc
+record PlanResourceChangeRpc(RpcContext provider)
 		implements UnaryRpc<Tfplugin6.PlanResourceChange.Request, Tfplugin6.PlanResourceChange.Response> {
-
-	private final RpcContext provider;
-
-	PlanResourceChangeRpc(RpcContext provider) {
-		this.provider = provider;
-	}
 
 	@Override
 	public Tfplugin6.PlanResourceChange.Response handle(CallScope scope, Tfplugin6.PlanResourceChange.Request request) {

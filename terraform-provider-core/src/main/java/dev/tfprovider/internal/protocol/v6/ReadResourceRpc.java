@@ -16,14 +16,10 @@ import dev.tfprovider.internal.schema.BlockSchema;
 
 /**
  * Refreshes an object.
+ *
+ * @param provider what all RPCs use
  */
-final class ReadResourceRpc implements UnaryRpc<Tfplugin6.ReadResource.Request, Tfplugin6.ReadResource.Response> {
-
-	private final RpcContext provider;
-
-	ReadResourceRpc(RpcContext provider) {
-		this.provider = provider;
-	}
+record ReadResourceRpc(RpcContext provider) implements UnaryRpc<Tfplugin6.ReadResource.Request, Tfplugin6.ReadResource.Response> {
 
 	@Override
 	public Tfplugin6.ReadResource.Response handle(CallScope scope, Tfplugin6.ReadResource.Request request) {

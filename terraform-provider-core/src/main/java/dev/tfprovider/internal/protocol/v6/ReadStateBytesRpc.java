@@ -16,15 +16,12 @@ import dev.tfprovider.internal.runtime.call.CallScope;
 
 /**
  * Sends a state in chunks. Hosts crash without a range, even beside an error.
+ *
+ * @param stores the state stores
  */
-final class ReadStateBytesRpc
-		implements ServerStreamingRpc<Tfplugin6.ReadStateBytes.Request, Tfplugin6.ReadStateBytes.Response> {
-
-	private final StateStores stores;
-
-	ReadStateBytesRpc(StateStores stores) {
-		this.stores = stores;
-	}
+record ReadStateBytesRpc(StateStores stores)
+		implements
+			ServerStreamingRpc<Tfplugin6.ReadStateBytes.Request, Tfplugin6.ReadStateBytes.Response> {
 
 	@Override
 	public void handle(CallScope scope, Tfplugin6.ReadStateBytes.Request request,

@@ -20,18 +20,14 @@ import org.slf4j.LoggerFactory;
 /**
  * Logs each request: common fields on every entry, an entry for each step, and one for
  * each diagnostic.
+ *
+ * @param address source address of the provider
  */
-final class RequestLog {
+record RequestLog(String address) {
 
 	private static final Logger logger = LoggerFactory.getLogger(LogModule.PROTOCOL);
 
 	private static final String PACKAGE = "tfplugin";
-
-	private final String address;
-
-	RequestLog(String address) {
-		this.address = address;
-	}
 
 	/**
 	 * Return the major protocol version that a method belongs to, such as "6".

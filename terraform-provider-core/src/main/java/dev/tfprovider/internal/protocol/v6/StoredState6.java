@@ -8,7 +8,6 @@ package dev.tfprovider.internal.protocol.v6;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
-import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.codec.CodecException;
 import dev.tfprovider.internal.codec.JsonTree;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
@@ -21,20 +20,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A stored state in the JSON form in which Terraform sends it.
+ *
+ * @param scope knows the secrets of the request
+ * @param state the state
+ * @param objects has the codecs
  */
-final class StoredState6 implements StoredState {
-
-	private final ByteString json;
-
-	private final Objects6 objects;
-
-	private final CallScope scope;
-
-	StoredState6(CallScope scope, Tfplugin6.RawState state, Objects6 objects) {
-		this.json = state.getJson();
-		this.objects = objects;
-		this.scope = scope;
-	}
+record StoredState6(CallScope scope, Tfplugin6.RawState state, Objects6 objects) implements StoredState {
 
 	/**
 	 * Read a state that was stored with another schema than today's. What has the name of
@@ -55,7 +46,7 @@ final class StoredState6 implements StoredState {
 
 	@Override
 	public ObjectValue read(ObjectType type) {
-		if (this.objects.codec(type).readState(this.json.toByteArray()) instanceof ObjectValue object) {
+		if (this.objects.codec(type).readState(this.state.getJson().toByteArray()) instanceof ObjectValue object) {
 			return object;
 		}
 		throw new CodecException("it is null");
@@ -63,12 +54,12 @@ final class StoredState6 implements StoredState {
 
 	@Override
 	public String json() {
-		return this.json.toString(StandardCharsets.UTF_8);
+		return this.state.getJson().toString(StandardCharsets.UTF_8);
 	}
 
 	@Override
 	public Map<String, @Nullable Object> attributes() {
-		return JsonTree.readObject(this.json.toByteArray());
+		return JsonTree.readObject(this.state.getJson().toByteArray());
 	}
 
 	private Map<String, @Nullable Object> readableAttributes() {

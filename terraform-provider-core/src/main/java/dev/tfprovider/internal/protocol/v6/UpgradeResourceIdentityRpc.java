@@ -16,15 +16,11 @@ import dev.tfprovider.internal.runtime.operation.UpgradeResourceState;
 
 /**
  * Brings a stored identity into the current form.
+ *
+ * @param provider what all RPCs use
  */
-final class UpgradeResourceIdentityRpc
+record UpgradeResourceIdentityRpc(RpcContext provider)
 		implements UnaryRpc<Tfplugin6.UpgradeResourceIdentity.Request, Tfplugin6.UpgradeResourceIdentity.Response> {
-
-	private final RpcContext provider;
-
-	UpgradeResourceIdentityRpc(RpcContext provider) {
-		this.provider = provider;
-	}
 
 	@Override
 	public Tfplugin6.UpgradeResourceIdentity.Response handle(CallScope scope,

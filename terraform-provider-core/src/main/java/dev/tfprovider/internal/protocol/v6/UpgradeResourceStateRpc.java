@@ -18,15 +18,11 @@ import dev.tfprovider.internal.runtime.operation.UpgradeResourceState;
 /**
  * Brings a stored state into the form of the current schema: attributes it lacks are
  * null, attributes it has too many are dropped, earlier versions are upgraded.
+ *
+ * @param provider what all RPCs use
  */
-final class UpgradeResourceStateRpc
+record UpgradeResourceStateRpc(RpcContext provider)
 		implements UnaryRpc<Tfplugin6.UpgradeResourceState.Request, Tfplugin6.UpgradeResourceState.Response> {
-
-	private final RpcContext provider;
-
-	UpgradeResourceStateRpc(RpcContext provider) {
-		this.provider = provider;
-	}
 
 	@Override
 	public Tfplugin6.UpgradeResourceState.Response handle(CallScope scope,

@@ -14,15 +14,11 @@ import dev.tfprovider.internal.runtime.call.CallScope;
 
 /**
  * Takes a state in chunks, and answers once it is written.
+ *
+ * @param rpcs the RPCs of state stores
  */
-final class WriteStateBytesRpc
+record WriteStateBytesRpc(StateStoreRpcs rpcs)
 		implements ClientStreamingRpc<Tfplugin6.WriteStateBytes.RequestChunk, Tfplugin6.WriteStateBytes.Response> {
-
-	private final StateStoreRpcs rpcs;
-
-	WriteStateBytesRpc(StateStoreRpcs rpcs) {
-		this.rpcs = rpcs;
-	}
 
 	@Override
 	public Tfplugin6.WriteStateBytes.Response handle(CallScope scope,
