@@ -10,6 +10,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Compares values of one type in a total order: strings by code point, numbers by size,
@@ -20,7 +21,13 @@ final class ValueOrder implements Comparator<TerraformValue> {
 
 	private static final ValueOrder INSTANCE = new ValueOrder();
 
-	private static final TerraformValue.Cases<Integer> RANK = new ValueRank();
+	/**
+	 * Kinds of values in order; different ones meet only where a type is dynamic, and
+	 * around null and unknown.
+	 */
+	private static final List<Class<? extends TerraformValue>> KINDS = List.of(BoolValue.class, NumberValue.class,
+			InfinityValue.class, StringValue.class, ListValue.class, SetValue.class, MapValue.class, TupleValue.class,
+			ObjectValue.class, NullValue.class, UnknownValue.class);
 
 	private ValueOrder() {
 	}
@@ -47,24 +54,26 @@ final class ValueOrder implements Comparator<TerraformValue> {
 
 	@Override
 	public int compare(TerraformValue left, TerraformValue right) {
-		int rank = Integer.compare(left.match(RANK), right.match(RANK));
-		return (rank != 0) ? rank : left.match(new SameRank(right));
+		return (left.getClass() == right.getClass()) ? left.match(new SameKind(right))
+				: Integer.compare(KINDS.indexOf(left.getClass()), KINDS.indexOf(right.getClass()));
 	}
 
-	private static int compareAll(Iterator<? extends TerraformValue> left, Iterator<? extends TerraformValue> right) {
-		while (left.hasNext() && right.hasNext()) {
-			int order = INSTANCE.compare(left.next(), right.next());
-			if (order != 0) {
-				return order;
+	private static <T> int compareAll(Iterable<? extends T> left, Iterable<? extends T> right, Comparator<T> order) {
+		Iterator<? extends T> ours = left.iterator();
+		Iterator<? extends T> theirs = right.iterator();
+		while (ours.hasNext() && theirs.hasNext()) {
+			int difference = order.compare(ours.next(), theirs.next());
+			if (difference != 0) {
+				return difference;
 			}
 		}
-		return Boolean.compare(left.hasNext(), right.hasNext());
+		return Boolean.compare(ours.hasNext(), theirs.hasNext());
 	}
 
 	/**
-	 * Compares with a value of the same rank.
+	 * Compares with a value of the same kind.
 	 */
-	private record SameRank(TerraformValue other) implements TerraformValue.Cases<Integer> {
+	private record SameKind(TerraformValue other) implements TerraformValue.Cases<Integer> {
 
 		@Override
 		public Integer string(StringValue value) {
@@ -88,38 +97,29 @@ final class ValueOrder implements Comparator<TerraformValue> {
 
 		@Override
 		public Integer list(ListValue value) {
-			return compareAll(value.elements().iterator(), ((ListValue) this.other).elements().iterator());
+			return compareAll(value.elements(), this.other.sequence(), INSTANCE);
 		}
 
 		@Override
 		public Integer set(SetValue value) {
-			return compareAll(value.elements().iterator(), ((SetValue) this.other).elements().iterator());
+			return compareAll(value.elements(), this.other.sequence(), INSTANCE);
 		}
 
 		@Override
 		public Integer map(MapValue value) {
-			MapValue that = (MapValue) this.other;
-			Iterator<String> left = value.elements().keySet().iterator();
-			Iterator<String> right = that.elements().keySet().iterator();
-			while (left.hasNext() && right.hasNext()) {
-				int order = CodePointOrder.INSTANCE.compare(left.next(), right.next());
-				if (order != 0) {
-					return order;
-				}
-			}
-			int size = Boolean.compare(left.hasNext(), right.hasNext());
-			return (size != 0) ? size
-					: compareAll(value.elements().values().iterator(), that.elements().values().iterator());
+			Map<String, TerraformValue> others = this.other.entries();
+			int keys = compareAll(value.elements().keySet(), others.keySet(), CodePointOrder.INSTANCE);
+			return (keys != 0) ? keys : compareAll(value.elements().values(), others.values(), INSTANCE);
 		}
 
 		@Override
 		public Integer tuple(TupleValue value) {
-			return compareAll(value.elements().iterator(), ((TupleValue) this.other).elements().iterator());
+			return compareAll(value.elements(), this.other.sequence(), INSTANCE);
 		}
 
 		@Override
 		public Integer object(ObjectValue value) {
-			return compareAll(value.values().iterator(), ((ObjectValue) this.other).values().iterator());
+			return compareAll(value.values(), ((ObjectValue) this.other).values(), INSTANCE);
 		}
 
 		@Override

@@ -6,8 +6,7 @@
 package dev.tfprovider.value;
 
 /**
- * Ranks values of different kinds; they meet only where a type is dynamic, and around
- * null and unknown.
+ * Numbers the kinds of values in the order of {@link ValueOrder}.
  */
 final class ValueRank implements TerraformValue.Cases<Integer> {
 
