@@ -18,7 +18,7 @@ import dev.tfprovider.value.TerraformValue;
 final class ListNode extends SequenceNode {
 
 	ListNode(TerraformType.ListType type, Node element) {
-		super(type, element, "a list is required");
+		super(type, element, ListValue.class, "a list is required");
 	}
 
 	@Override
@@ -29,14 +29,6 @@ final class ListNode extends SequenceNode {
 	@Override
 	AttributePath.Step step(int index) {
 		return new AttributePath.ElementIndex(index);
-	}
-
-	@Override
-	void writeKnown(TerraformValue value, ValueOutput out) {
-		if (!(value instanceof ListValue list)) {
-			throw required();
-		}
-		writeElements(list.elements(), out);
 	}
 
 }

@@ -43,7 +43,7 @@ final class MapNode extends Node {
 				throw ex.at(new AttributePath.ElementKey(key));
 			}
 		}
-		requireOneType(elements);
+		ConcreteType.requireCommon(this.element.type(), elements.values());
 		return new MapValue(this.element.type(), elements);
 	}
 
@@ -52,7 +52,7 @@ final class MapNode extends Node {
 		if (!(value instanceof MapValue map)) {
 			throw new CodecException(REQUIRED);
 		}
-		requireOneType(map.elements());
+		ConcreteType.requireCommon(this.element.type(), map.elements().values());
 		out.startObject(map.elements().size());
 		for (Map.Entry<String, TerraformValue> entry : map.elements().entrySet()) {
 			try {
@@ -64,12 +64,6 @@ final class MapNode extends Node {
 			}
 		}
 		out.endObject();
-	}
-
-	private void requireOneType(Map<String, TerraformValue> elements) {
-		if (this.element.type().hasDynamic()) {
-			ConcreteType.requireCommon(this.element.type(), elements.values());
-		}
 	}
 
 }

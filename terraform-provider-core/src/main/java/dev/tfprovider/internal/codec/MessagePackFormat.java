@@ -60,8 +60,6 @@ final class MessagePackFormat {
 
 	public static final int FIXEXT1 = 0xd4;
 
-	static final int FIXEXT16 = 0xd8;
-
 	public static final int STR8 = 0xd9;
 
 	public static final int STR16 = 0xda;

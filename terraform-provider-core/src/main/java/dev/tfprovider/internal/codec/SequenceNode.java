@@ -20,11 +20,14 @@ abstract sealed class SequenceNode extends Node permits ListNode, SetNode {
 
 	private final Node element;
 
+	private final Class<? extends TerraformValue> kind;
+
 	private final String required;
 
-	SequenceNode(TerraformType type, Node element, String required) {
+	SequenceNode(TerraformType type, Node element, Class<? extends TerraformValue> kind, String required) {
 		super(type);
 		this.element = element;
+		this.kind = kind;
 		this.required = required;
 	}
 
@@ -45,12 +48,17 @@ abstract sealed class SequenceNode extends Node permits ListNode, SetNode {
 				throw ex.at(step(elements.size()));
 			}
 		}
-		requireOneType(elements);
+		ConcreteType.requireCommon(this.element.type(), elements);
 		return value(this.element.type(), elements);
 	}
 
-	final void writeElements(List<TerraformValue> elements, ValueOutput out) {
-		requireOneType(elements);
+	@Override
+	final void writeKnown(TerraformValue value, ValueOutput out) {
+		if (!this.kind.isInstance(value)) {
+			throw new CodecException(this.required);
+		}
+		List<TerraformValue> elements = value.sequence();
+		ConcreteType.requireCommon(this.element.type(), elements);
 		out.startArray(elements.size());
 		for (int i = 0; i < elements.size(); i++) {
 			try {
@@ -61,16 +69,6 @@ abstract sealed class SequenceNode extends Node permits ListNode, SetNode {
 			}
 		}
 		out.endArray();
-	}
-
-	final CodecException required() {
-		return new CodecException(this.required);
-	}
-
-	private void requireOneType(List<TerraformValue> elements) {
-		if (this.element.type().hasDynamic()) {
-			ConcreteType.requireCommon(this.element.type(), elements);
-		}
 	}
 
 }

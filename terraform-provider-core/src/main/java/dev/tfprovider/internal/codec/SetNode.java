@@ -18,7 +18,7 @@ import dev.tfprovider.value.TerraformValue;
 final class SetNode extends SequenceNode {
 
 	SetNode(TerraformType.SetType type, Node element) {
-		super(type, element, "a set is required");
+		super(type, element, SetValue.class, "a set is required");
 	}
 
 	@Override
@@ -29,14 +29,6 @@ final class SetNode extends SequenceNode {
 	@Override
 	AttributePath.Step step(int index) {
 		return AttributePath.SetElement.ANY;
-	}
-
-	@Override
-	void writeKnown(TerraformValue value, ValueOutput out) {
-		if (!(value instanceof SetValue set)) {
-			throw required();
-		}
-		writeElements(set.elements(), out);
 	}
 
 }

@@ -12,7 +12,7 @@ import tools.jackson.core.JsonGenerator;
 /**
  * Writes one type as JSON.
  */
-final class TypeJsonWriter {
+final class TypeJsonWriter implements TerraformType.Cases<JsonGenerator> {
 
 	private final JsonGenerator generator;
 
@@ -27,12 +27,61 @@ final class TypeJsonWriter {
 
 	void write(TerraformType type) {
 		NodeCompiler.requireDepth(++this.level);
-		type.match(new Cases()).run();
+		type.match(this);
 		this.level--;
 	}
 
-	private void writeAttributes(ObjectType type) {
-		this.generator.writeStartObject();
+	@Override
+	public JsonGenerator string() {
+		return this.generator.writeString("string");
+	}
+
+	@Override
+	public JsonGenerator number() {
+		return this.generator.writeString("number");
+	}
+
+	@Override
+	public JsonGenerator bool() {
+		return this.generator.writeString("bool");
+	}
+
+	@Override
+	public JsonGenerator dynamic() {
+		return this.generator.writeString("dynamic");
+	}
+
+	@Override
+	public JsonGenerator list(TerraformType.ListType type) {
+		return writeCollection("list", type.element());
+	}
+
+	@Override
+	public JsonGenerator set(TerraformType.SetType type) {
+		return writeCollection("set", type.element());
+	}
+
+	@Override
+	public JsonGenerator map(TerraformType.MapType type) {
+		return writeCollection("map", type.element());
+	}
+
+	private JsonGenerator writeCollection(String kind, TerraformType element) {
+		this.generator.writeStartArray().writeString(kind);
+		write(element);
+		return this.generator.writeEndArray();
+	}
+
+	@Override
+	public JsonGenerator tuple(TerraformType.TupleType type) {
+		this.generator.writeStartArray().writeString("tuple").writeStartArray();
+		type.elements().forEach(this::write);
+		return this.generator.writeEndArray().writeEndArray();
+	}
+
+	@Override
+	public JsonGenerator object(ObjectType type) {
+		this.generator.writeStartArray().writeString("object").writeStartObject();
 		for (int i = 0; i < type.size(); i++) {
 			this.generator.writeName(Surrogates.requirePaired(type.name(i)));
 			write(type.type(i));
@@ -40,78 +89,10 @@ final class TypeJsonWriter {
 		this.generator.writeEndObject();
 		if (this.optional && !type.optional().isEmpty()) {
 			this.generator.writeStartArray();
-			for (String name : type.optional()) {
-				this.generator.writeString(name);
-			}
+			type.optional().forEach(this.generator::writeString);
 			this.generator.writeEndArray();
 		}
-	}
-
-	/**
-	 * What to write for each kind of type.
-	 */
-	private final class Cases implements TerraformType.Cases<Runnable> {
-
-		@Override
-		public Runnable string() {
-			return () -> TypeJsonWriter.this.generator.writeString("string");
-		}
-
-		@Override
-		public Runnable number() {
-			return () -> TypeJsonWriter.this.generator.writeString("number");
-		}
-
-		@Override
-		public Runnable bool() {
-			return () -> TypeJsonWriter.this.generator.writeString("bool");
-		}
-
-		@Override
-		public Runnable dynamic() {
-			return () -> TypeJsonWriter.this.generator.writeString("dynamic");
-		}
-
-		@Override
-		public Runnable list(TerraformType.ListType type) {
-			return pair("list", () -> write(type.element()));
-		}
-
-		@Override
-		public Runnable set(TerraformType.SetType type) {
-			return pair("set", () -> write(type.element()));
-		}
-
-		@Override
-		public Runnable map(TerraformType.MapType type) {
-			return pair("map", () -> write(type.element()));
-		}
-
-		@Override
-		public Runnable tuple(TerraformType.TupleType type) {
-			return pair("tuple", () -> {
-				TypeJsonWriter.this.generator.writeStartArray();
-				for (TerraformType element : type.elements()) {
-					write(element);
-				}
-				TypeJsonWriter.this.generator.writeEndArray();
-			});
-		}
-
-		@Override
-		public Runnable object(ObjectType type) {
-			return pair("object", () -> writeAttributes(type));
-		}
-
-		private Runnable pair(String kind, Runnable content) {
-			return () -> {
-				TypeJsonWriter.this.generator.writeStartArray();
-				TypeJsonWriter.this.generator.writeString(kind);
-				content.run();
-				TypeJsonWriter.this.generator.writeEndArray();
-			};
-		}
-
+		return this.generator.writeEndArray();
 	}
 
 }
