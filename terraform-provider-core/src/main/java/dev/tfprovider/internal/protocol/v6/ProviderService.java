@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
@@ -227,23 +228,10 @@ public final class ProviderService implements BindableService {
 
 	private <Q, R> R answer(Rpc<Q, R> rpc, UnaryRpc<Q, R> handler, ProviderSession connection, Q request,
 			String version) {
-		try (CallScope scope = begin(rpc, connection, request, version);
-				RequestObservation.ThreadScope entered = scope.enter();
-				RequestLog.Entry<R> entry = this.log.begin(rpc)) {
-			R response = handle(scope, rpc, handler, request);
-			answered(scope, rpc, entry, response);
-			return response;
-		}
-	}
-
-	private <Q, R> R handle(CallScope scope, Rpc<Q, R> rpc, UnaryRpc<Q, R> handler, Q request) {
-		try {
+		return answer(rpc, connection, request, version, (scope) -> {
 			received(rpc, request);
 			return handler.handle(scope, request);
-		}
-		catch (Throwable ex) {
-			return failed(scope, rpc, request, ex);
-		}
+		});
 	}
 
 	private <Q, R> void answer(Rpc<Q, R> rpc, ServerStreamingRpc<Q, R> handler, ProviderSession connection, Q request,
@@ -264,16 +252,23 @@ public final class ProviderService implements BindableService {
 
 	private <Q, R> R answer(Rpc<Q, R> rpc, ClientStreamingRpc<Q, R> handler, ProviderSession connection, Q first,
 			String version, HostRequestStream<Q, R> requests) {
-		try (CallScope scope = begin(rpc, connection, first, version);
+		return answer(rpc, connection, first, version, (scope) -> {
+			requests.onTaken((request) -> received(rpc, request));
+			return handler.handle(scope, requests);
+		});
+	}
+
+	private <Q, R> R answer(Rpc<Q, R> rpc, ProviderSession connection, Q request, String version,
+			Function<CallScope, R> handler) {
+		try (CallScope scope = begin(rpc, connection, request, version);
 				RequestObservation.ThreadScope entered = scope.enter();
 				RequestLog.Entry<R> entry = this.log.begin(rpc)) {
 			R response;
 			try {
-				requests.onTaken((request) -> received(rpc, request));
-				response = handler.handle(scope, requests);
+				response = handler.apply(scope);
 			}
 			catch (Throwable ex) {
-				response = failed(scope, rpc, first, ex);
+				response = failed(scope, rpc, request, ex);
 			}
 			answered(scope, rpc, entry, response);
 			return response;
