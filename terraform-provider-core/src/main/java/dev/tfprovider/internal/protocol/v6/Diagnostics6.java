@@ -35,10 +35,6 @@ final class Diagnostics6 {
 		return diagnostics.stream().map((diagnostic) -> toProto(diagnostic, scope.secrets()::hide)).toList();
 	}
 
-	static Tfplugin6.Diagnostic toProto(Diagnostic diagnostic) {
-		return toProto(diagnostic, UnaryOperator.identity());
-	}
-
 	/**
 	 * Write a diagnostic, as it may be shown on a terminal.
 	 * @param diagnostic the diagnostic

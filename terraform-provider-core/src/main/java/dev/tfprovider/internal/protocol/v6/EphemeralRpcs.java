@@ -5,9 +5,12 @@
 
 package dev.tfprovider.internal.protocol.v6;
 
+import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 
 import com.google.protobuf.ByteString;
+import com.google.protobuf.Timestamp;
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
@@ -16,6 +19,7 @@ import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.EphemeralResourceType;
 import dev.tfprovider.internal.runtime.call.ProviderMetaValue;
 import dev.tfprovider.value.ObjectValue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The RPCs of ephemeral resources.
@@ -67,7 +71,7 @@ record EphemeralRpcs(RpcContext provider, EphemeralResources resources) {
 			.setResult(this.provider.objects().write(scope, type.schema().block(), response.result()))
 			.addAllDiagnostics(this.provider.report(scope, type, response.diagnostics()));
 		response.kept().map(ByteString::copyFrom).ifPresent(builder::setPrivate);
-		Timestamps6.of(response.renewal()).ifPresent(builder::setRenewAt);
+		timestamp(response.renewal()).ifPresent(builder::setRenewAt);
 		Deferred6.of(response.deferred()).ifPresent(builder::setDeferred);
 		return builder.build();
 	}
@@ -80,8 +84,16 @@ record EphemeralRpcs(RpcContext provider, EphemeralResources resources) {
 			.newBuilder()
 			.setPrivate(ByteString.copyFrom(response.privateData()))
 			.addAllDiagnostics(this.provider.report(scope, type, response.diagnostics()));
-		Timestamps6.of(response.renewal()).ifPresent(builder::setRenewAt);
+		timestamp(response.renewal()).ifPresent(builder::setRenewAt);
 		return builder.build();
+	}
+
+	private static Optional<Timestamp> timestamp(@Nullable Instant time) {
+		return Optional.ofNullable(time)
+			.map((known) -> Timestamp.newBuilder()
+				.setSeconds(known.getEpochSecond())
+				.setNanos(known.getNano())
+				.build());
 	}
 
 	/**

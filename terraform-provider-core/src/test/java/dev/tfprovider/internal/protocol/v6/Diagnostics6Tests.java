@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.protocol.v6;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.DiagnosticException;
@@ -22,7 +23,7 @@ class Diagnostics6Tests {
 
 	@Test
 	void errorAboutTheWholeObjectHasNoPath() {
-		Tfplugin6.Diagnostic diagnostic = Diagnostics6.toProto(Diagnostic.error("Summary", "Detail."));
+		Tfplugin6.Diagnostic diagnostic = toProto(Diagnostic.error("Summary", "Detail."));
 		assertThat(diagnostic.getSeverity()).isEqualTo(Tfplugin6.Diagnostic.Severity.ERROR);
 		assertThat(diagnostic.getSummary()).isEqualTo("Summary");
 		assertThat(diagnostic.getDetail()).isEqualTo("Detail.");
@@ -31,7 +32,7 @@ class Diagnostics6Tests {
 
 	@Test
 	void warningIsAWarning() {
-		assertThat(Diagnostics6.toProto(Diagnostic.warning("Summary", "Detail.")).getSeverity())
+		assertThat(toProto(Diagnostic.warning("Summary", "Detail.")).getSeverity())
 			.isEqualTo(Tfplugin6.Diagnostic.Severity.WARNING);
 	}
 
@@ -59,8 +60,7 @@ class Diagnostics6Tests {
 
 	@Test
 	void pathOfTheRootIsLeftOut() {
-		Tfplugin6.Diagnostic diagnostic = Diagnostics6
-			.toProto(Diagnostic.error(AttributePath.root(), "Summary", "Detail."));
+		Tfplugin6.Diagnostic diagnostic = toProto(Diagnostic.error(AttributePath.root(), "Summary", "Detail."));
 		assertThat(diagnostic.hasAttribute()).isFalse();
 	}
 
@@ -89,7 +89,11 @@ class Diagnostics6Tests {
 	}
 
 	private static List<Tfplugin6.Diagnostic> toProto(List<Diagnostic> diagnostics) {
-		return diagnostics.stream().map(Diagnostics6::toProto).toList();
+		return diagnostics.stream().map(Diagnostics6Tests::toProto).toList();
+	}
+
+	private static Tfplugin6.Diagnostic toProto(Diagnostic diagnostic) {
+		return Diagnostics6.toProto(diagnostic, UnaryOperator.identity());
 	}
 
 }
