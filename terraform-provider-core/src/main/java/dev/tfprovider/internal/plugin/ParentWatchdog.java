@@ -32,9 +32,7 @@ public final class ParentWatchdog implements AutoCloseable {
 	 * @param onOrphaned called once, on the daemon thread
 	 */
 	public ParentWatchdog(PluginProcess process, Duration interval, Runnable onOrphaned) {
-		this.thread = new Thread(() -> watch(process, interval, onOrphaned), "provider-parent-watchdog");
-		this.thread.setDaemon(true);
-		this.thread.start();
+		this.thread = DaemonThread.start("provider-parent-watchdog", () -> watch(process, interval, onOrphaned));
 	}
 
 	private static void watch(PluginProcess process, Duration interval, Runnable onOrphaned) {

@@ -119,7 +119,7 @@ public final class ProviderExit {
 	private void begin(ExitGrace grace) {
 		if (this.begun.compareAndSet(null, grace)) {
 			haltLater(0, grace);
-			inBackground(UnfinishedShutdown.EXIT_THREAD, this::exitInOrder);
+			DaemonThread.start(UnfinishedShutdown.EXIT_THREAD, this::exitInOrder);
 		}
 	}
 
@@ -127,22 +127,15 @@ public final class ProviderExit {
 		if (!this.bounded.compareAndSet(false, true)) {
 			return false;
 		}
-		inBackground("provider-halt", () -> haltAfter(grace, status));
+		DaemonThread.start("provider-halt", () -> haltAfter(grace, status));
 		return true;
-	}
-
-	private static Thread inBackground(String name, Runnable task) {
-		Thread thread = new Thread(task, name);
-		thread.setDaemon(true);
-		thread.start();
-		return thread;
 	}
 
 	private void haltAfter(ExitGrace grace, int status) {
 		try {
 			Thread.sleep(grace.whole().minus(grace.log()).toMillis());
 			// nobody may read standard error any more
-			inBackground("provider-unfinished-end", () -> UnfinishedShutdown.print(this.process.standardError()))
+			DaemonThread.start("provider-unfinished-end", () -> UnfinishedShutdown.print(this.process.standardError()))
 				.join(grace.log().toMillis());
 		}
 		catch (InterruptedException ex) {

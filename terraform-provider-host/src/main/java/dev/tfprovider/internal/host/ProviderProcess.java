@@ -16,6 +16,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
+import dev.tfprovider.internal.plugin.DaemonThread;
+
 /**
  * A provider process as its host sees it. Its standard output is read to the end, so it
  * never blocks the provider.
@@ -39,9 +41,7 @@ public final class ProviderProcess implements AutoCloseable {
 	private ProviderProcess(Process process, long started) {
 		this.process = process;
 		this.started = started;
-		this.reader = new Thread(this::read, "provider-output");
-		this.reader.setDaemon(true);
-		this.reader.start();
+		this.reader = DaemonThread.start("provider-output", this::read);
 	}
 
 	/**

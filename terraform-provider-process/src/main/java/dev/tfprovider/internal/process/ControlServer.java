@@ -16,6 +16,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
 
+import dev.tfprovider.internal.plugin.DaemonThread;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -89,13 +90,7 @@ final class ControlServer implements AutoCloseable {
 	 * Listen, on threads that do not keep the process alive.
 	 */
 	void start() {
-		start("process-control", this::listen);
-	}
-
-	private static void start(String name, Runnable task) {
-		Thread thread = new Thread(task, name);
-		thread.setDaemon(true);
-		thread.start();
+		DaemonThread.start("process-control", this::listen);
 	}
 
 	private void listen() {
@@ -103,7 +98,7 @@ final class ControlServer implements AutoCloseable {
 			try {
 				Socket connection = this.socket.accept();
 				if (this.unproven.tryAcquire()) {
-					start("process-caller", () -> converse(connection));
+					DaemonThread.start("process-caller", () -> converse(connection));
 				}
 				else {
 					connection.close();

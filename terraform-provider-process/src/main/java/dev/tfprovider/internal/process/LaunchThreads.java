@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.process;
 
+import dev.tfprovider.internal.plugin.DaemonThread;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,13 +40,10 @@ final class LaunchThreads {
 	 * @return the thread, started
 	 */
 	Thread start(SharedLaunch launch, String name, Runnable task) {
-		Thread thread = new Thread(() -> {
+		return DaemonThread.start(name, () -> {
 			enter(launch);
 			task.run();
-		}, name);
-		thread.setDaemon(true);
-		thread.start();
-		return thread;
+		});
 	}
 
 }

@@ -15,6 +15,7 @@ import java.util.Deque;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
+import dev.tfprovider.internal.plugin.DaemonThread;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -90,9 +91,7 @@ final class NonBlockingOutputStream extends OutputStream {
 
 	private void startWriter() {
 		if (this.writer == null) {
-			this.writer = new Thread(this::pass, "provider-stderr");
-			this.writer.setDaemon(true);
-			this.writer.start();
+			this.writer = DaemonThread.start("provider-stderr", this::pass);
 		}
 	}
 

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
+import dev.tfprovider.internal.plugin.DaemonThread;
 import io.grpc.Status;
 import io.grpc.stub.ServerCallStreamObserver;
 import io.grpc.stub.StreamObserver;
@@ -54,7 +55,7 @@ final class HostRequestStream<Q, R> implements RequestStream<Q>, StreamObserver<
 	 * none; not called if the host goes before
 	 */
 	void answer(Function<@Nullable Q, R> handler) {
-		Thread thread = new Thread(() -> {
+		DaemonThread.start("provider-requests", () -> {
 			try {
 				R response = handler.apply(first());
 				discard();
@@ -68,9 +69,7 @@ final class HostRequestStream<Q, R> implements RequestStream<Q>, StreamObserver<
 				this.host.onError(Status.INTERNAL.withCause(ex).asRuntimeException());
 				throw ex;
 			}
-		}, "provider-requests");
-		thread.setDaemon(true);
-		thread.start();
+		});
 	}
 
 	/**

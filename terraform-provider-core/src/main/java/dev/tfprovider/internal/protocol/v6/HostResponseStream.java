@@ -7,6 +7,7 @@ package dev.tfprovider.internal.protocol.v6;
 
 import java.util.function.Consumer;
 
+import dev.tfprovider.internal.plugin.DaemonThread;
 import io.grpc.stub.ServerCallStreamObserver;
 import org.jspecify.annotations.Nullable;
 
@@ -42,16 +43,14 @@ final class HostResponseStream<R> implements ResponseStream<R> {
 	 * @param writer sends the responses
 	 */
 	void write(Consumer<HostResponseStream<R>> writer) {
-		Thread thread = new Thread(() -> {
+		DaemonThread.start("provider-stream", () -> {
 			try {
 				writer.accept(this);
 			}
 			finally {
 				complete();
 			}
-		}, "provider-stream");
-		thread.setDaemon(true);
-		thread.start();
+		});
 	}
 
 	/**
