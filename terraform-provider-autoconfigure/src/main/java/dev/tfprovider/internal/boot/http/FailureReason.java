@@ -59,7 +59,10 @@ final class FailureReason {
 		return causes.stream().flatMap((cause) -> RequestTimeLimit.of(cause).stream()).findFirst();
 	}
 
-	private static List<Throwable> causes(Throwable failure) {
+	/**
+	 * Return a failure and what has caused it.
+	 */
+	static List<Throwable> causes(Throwable failure) {
 		return Stream.iterate(failure, Objects::nonNull, Throwable::getCause).limit(DEEPEST_CAUSE).toList();
 	}
 

@@ -26,8 +26,6 @@ record RequestTimeLimits(@Nullable RequestTimeLimit connect, @Nullable RequestTi
 
 	static final Duration DEFAULT_READ = Duration.ofMinutes(2);
 
-	private static final int DEEPEST_CAUSE = 20;
-
 	static RequestTimeLimits of(HttpClientSettings given, Duration connect, Duration read) {
 		return new RequestTimeLimits(
 				RequestTimeLimit.of(RequestTimeLimit.Phase.CONNECT, given.connectTimeout(), connect),
@@ -44,8 +42,7 @@ record RequestTimeLimits(@Nullable RequestTimeLimit connect, @Nullable RequestTi
 	 * @param elapsed how long the call took
 	 */
 	void explain(Exception failure, Duration elapsed) {
-		int depth = 0;
-		for (Throwable cause = failure; cause != null && depth < DEEPEST_CAUSE; cause = cause.getCause()) {
+		for (Throwable cause : FailureReason.causes(failure)) {
 			if (this.connect != null && isConnectTimeout(cause) && elapsed.compareTo(this.connect.duration()) >= 0) {
 				this.connect.note(failure);
 				return;
@@ -54,7 +51,6 @@ record RequestTimeLimits(@Nullable RequestTimeLimit connect, @Nullable RequestTi
 				this.read.note(failure);
 				return;
 			}
-			depth++;
 		}
 	}
 

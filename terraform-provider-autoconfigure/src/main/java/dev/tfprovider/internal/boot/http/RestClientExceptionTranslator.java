@@ -31,8 +31,6 @@ public class RestClientExceptionTranslator implements ExceptionTranslator.Fallba
 
 	private static final int LONGEST_TEXT = 500;
 
-	private static final int DEEPEST_CAUSE = 20;
-
 	private static final int MOST_FIELDS = 50;
 
 	/**
@@ -165,14 +163,12 @@ public class RestClientExceptionTranslator implements ExceptionTranslator.Fallba
 	}
 
 	private static <T extends Throwable> @Nullable T find(Throwable exception, Class<T> type) {
-		int depth = 0;
-		for (Throwable cause = exception; cause != null && depth < DEEPEST_CAUSE; cause = cause.getCause()) {
-			if (type.isInstance(cause)) {
-				return type.cast(cause);
-			}
-			depth++;
-		}
-		return null;
+		return FailureReason.causes(exception)
+			.stream()
+			.filter(type::isInstance)
+			.map(type::cast)
+			.findFirst()
+			.orElse(null);
 	}
 
 }
