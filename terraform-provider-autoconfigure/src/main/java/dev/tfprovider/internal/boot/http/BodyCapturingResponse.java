@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.boot.http;
 
 import java.io.ByteArrayOutputStream;
-import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.function.Consumer;
@@ -50,7 +49,7 @@ final class BodyCapturingResponse extends DelegatingResponse {
 		super.close();
 	}
 
-	private static final class Overheard extends FilterInputStream {
+	private static final class Overheard extends Body {
 
 		private final ByteArrayOutputStream start = new ByteArrayOutputStream();
 
@@ -61,31 +60,13 @@ final class BodyCapturingResponse extends DelegatingResponse {
 		}
 
 		@Override
-		public int read() throws IOException {
-			int read = super.read();
-			if (read >= 0) {
-				keep(new byte[] { (byte) read }, 0, 1);
-			}
-			return read;
-		}
-
-		@Override
 		public int read(byte[] bytes, int offset, int length) throws IOException {
 			int read = super.read(bytes, offset, length);
 			if (read > 0) {
-				keep(bytes, offset, read);
+				this.start.write(bytes, offset, Math.min(read, LoggedBody.NEEDED - this.start.size()));
+				this.length += read;
 			}
 			return read;
-		}
-
-		private void keep(byte[] bytes, int offset, int length) {
-			this.start.write(bytes, offset, Math.min(length, LoggedBody.NEEDED - this.start.size()));
-			this.length += length;
-		}
-
-		@Override
-		public boolean markSupported() {
-			return false;
 		}
 
 	}

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.boot.http;
 
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
@@ -46,6 +47,28 @@ abstract class DelegatingResponse implements ClientHttpResponse {
 	@Override
 	public void close() {
 		this.response.close();
+	}
+
+	/**
+	 * A body that is read through one method alone, which subclasses override.
+	 */
+	abstract static class Body extends FilterInputStream {
+
+		Body(InputStream body) {
+			super(body);
+		}
+
+		@Override
+		public final int read() throws IOException {
+			byte[] one = new byte[1];
+			return (read(one, 0, 1) < 0) ? -1 : one[0] & 0xff;
+		}
+
+		@Override
+		public final boolean markSupported() {
+			return false;
+		}
+
 	}
 
 }

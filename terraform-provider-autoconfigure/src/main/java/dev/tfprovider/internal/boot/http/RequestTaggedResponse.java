@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.boot.http;
 
-import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
@@ -58,18 +57,12 @@ final class RequestTaggedResponse extends DelegatingResponse {
 		return this.body;
 	}
 
-	private final class Noted extends FilterInputStream {
+	private final class Noted extends Body {
 
 		private boolean read;
 
 		Noted(InputStream content) {
 			super(content);
-		}
-
-		@Override
-		public int read() throws IOException {
-			byte[] one = new byte[1];
-			return (read(one, 0, 1) < 0) ? -1 : one[0] & 0xff;
 		}
 
 		@Override
@@ -81,11 +74,6 @@ final class RequestTaggedResponse extends DelegatingResponse {
 				ex.addSuppressed(new SentRequest.Note(RequestTaggedResponse.this.request));
 				throw ex;
 			}
-		}
-
-		@Override
-		public boolean markSupported() {
-			return false;
 		}
 
 		private int note(int result) {

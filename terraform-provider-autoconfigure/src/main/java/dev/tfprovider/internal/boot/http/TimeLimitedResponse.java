@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.boot.http;
 
-import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.SocketTimeoutException;
@@ -91,16 +90,10 @@ final class TimeLimitedResponse extends DelegatingResponse {
 
 	}
 
-	private final class Timed extends FilterInputStream {
+	private final class Timed extends Body {
 
 		Timed(InputStream content) {
 			super(content);
-		}
-
-		@Override
-		public int read() throws IOException {
-			byte[] one = new byte[1];
-			return (read(one, 0, 1) < 0) ? -1 : one[0] & 0xff;
 		}
 
 		@Override
@@ -111,11 +104,6 @@ final class TimeLimitedResponse extends DelegatingResponse {
 				}
 				return super.read(bytes, offset, length);
 			});
-		}
-
-		@Override
-		public boolean markSupported() {
-			return false;
 		}
 
 	}
