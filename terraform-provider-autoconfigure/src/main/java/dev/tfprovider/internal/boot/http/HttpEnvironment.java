@@ -106,10 +106,10 @@ public final class HttpEnvironment {
 			RequestTimeLimits limits = RequestTimeLimits.of(wanted, this.connectTimeout, this.readTimeout);
 			HttpClientSettings settings = trusting(limits.applyTo(wanted));
 			if (this.anyOrigin || settings.redirects() == HttpRedirects.DONT_FOLLOW) {
-				return new TimeLimitedRequestFactory(builder.build(settings), limits);
+				return TimeLimitedRequest.factory(builder.build(settings), limits);
 			}
-			return new SameOriginRequestFactory(new TimeLimitedRequestFactory(
-					builder.build(settings.withRedirects(HttpRedirects.DONT_FOLLOW)), limits));
+			return SameOriginRequest.factory(TimeLimitedRequest
+				.factory(builder.build(settings.withRedirects(HttpRedirects.DONT_FOLLOW)), limits));
 		};
 	}
 

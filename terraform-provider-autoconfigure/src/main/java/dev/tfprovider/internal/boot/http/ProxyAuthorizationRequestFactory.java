@@ -17,17 +17,12 @@ import org.springframework.http.client.ClientHttpRequestFactory;
  * Creates requests with the {@code Proxy-Authorization} header for the proxy they go
  * through. The client of the JDK sends it to the proxy only. (An authenticator would have
  * it treat a 401 of the upstream service as a failure of its own.)
+ *
+ * @param delegate creates the requests
+ * @param proxies knows the proxies
  */
-class ProxyAuthorizationRequestFactory implements ClientHttpRequestFactory {
-
-	private final ClientHttpRequestFactory delegate;
-
-	private final ProxyVariables proxies;
-
-	ProxyAuthorizationRequestFactory(ClientHttpRequestFactory delegate, ProxyVariables proxies) {
-		this.delegate = delegate;
-		this.proxies = proxies;
-	}
+record ProxyAuthorizationRequestFactory(ClientHttpRequestFactory delegate,
+		ProxyVariables proxies) implements ClientHttpRequestFactory {
 
 	@Override
 	public ClientHttpRequest createRequest(URI uri, HttpMethod method) throws IOException {

@@ -23,7 +23,8 @@ import org.springframework.http.client.ClientHttpRequestFactory;
 import org.springframework.http.client.ClientHttpResponse;
 
 /**
- * Sends a request and follows redirects within the same origin.
+ * Sends a request and follows redirects only within the origin it is sent to: credentials
+ * would go along, in headers that only the author can tell from others.
  */
 final class SameOriginRequest extends AbstractClientHttpRequest {
 
@@ -51,9 +52,17 @@ final class SameOriginRequest extends AbstractClientHttpRequest {
 
 	private final ByteArrayOutputStream body = new ByteArrayOutputStream();
 
-	SameOriginRequest(ClientHttpRequestFactory factory, ClientHttpRequest first) {
+	private SameOriginRequest(ClientHttpRequestFactory factory, ClientHttpRequest first) {
 		this.factory = factory;
 		this.first = first;
+	}
+
+	/**
+	 * Return what creates such requests.
+	 * @param requests creates requests that follow no redirects
+	 */
+	static ClientHttpRequestFactory factory(ClientHttpRequestFactory requests) {
+		return (uri, method) -> new SameOriginRequest(requests, requests.createRequest(uri, method));
 	}
 
 	@Override

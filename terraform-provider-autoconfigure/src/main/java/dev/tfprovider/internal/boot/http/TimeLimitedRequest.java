@@ -16,15 +16,26 @@ import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpMethod;
 import org.springframework.http.StreamingHttpOutputMessage;
 import org.springframework.http.client.ClientHttpRequest;
+import org.springframework.http.client.ClientHttpRequestFactory;
 import org.springframework.http.client.ClientHttpResponse;
 
 /**
- * A request with time limits, see {@link TimeLimitedRequestFactory}.
+ * A request whose failure tells which time limit it is due to, and whose answer has to be
+ * complete in time. Clients that count the time of a read only would otherwise wait for
+ * ever for a service that sends a byte now and then.
  *
  * @param request the request
  * @param limits its limits
  */
-record TimeLimitedRequest(ClientHttpRequest request, RequestTimeLimits limits) implements ClientHttpRequest, StreamingHttpOutputMessage {
+record TimeLimitedRequest(ClientHttpRequest request,
+		RequestTimeLimits limits) implements ClientHttpRequest, StreamingHttpOutputMessage {
+
+	/**
+	 * Return what gives the requests of another factory time limits.
+	 */
+	static ClientHttpRequestFactory factory(ClientHttpRequestFactory requests, RequestTimeLimits limits) {
+		return (uri, method) -> new TimeLimitedRequest(requests.createRequest(uri, method), limits);
+	}
 
 	@Override
 	public HttpMethod getMethod() {
