@@ -7,10 +7,8 @@ package dev.tfprovider.internal.file;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 
 /**
@@ -56,20 +54,6 @@ public final class FilePermissions {
 		if (isSupportedBy(path)) {
 			Files.setPosixFilePermissions(path, PosixFilePermissions.fromString(permissions));
 		}
-	}
-
-	/**
-	 * Tell whether a file is certainly accessible to its owner only. Links are not
-	 * followed.
-	 * @param path the file
-	 * @return {@code false} if others may, or if the file system does not tell
-	 * @throws IOException if the file cannot be looked at
-	 */
-	public static boolean isOwnersAlone(Path path) throws IOException {
-		return isSupportedBy(path) && Files.getPosixFilePermissions(path, LinkOption.NOFOLLOW_LINKS)
-			.stream()
-			.map(PosixFilePermission::name)
-			.allMatch((name) -> name.startsWith("OWNER_"));
 	}
 
 }

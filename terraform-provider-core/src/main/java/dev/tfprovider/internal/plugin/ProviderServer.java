@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-import io.grpc.BindableService;
 import io.grpc.Server;
 import io.grpc.ServerServiceDefinition;
 import io.grpc.netty.NettyServerBuilder;
@@ -36,17 +35,6 @@ public final class ProviderServer extends Server implements AutoCloseable {
 	private final Server server;
 
 	private @Nullable ServerAddress address;
-
-	/**
-	 * Create a server for a free port, not yet listening.
-	 * @param transport how to talk to the host; closed with the server
-	 * @param hostServices what every host calls; closed with the server
-	 * @param services the provider
-	 */
-	public ProviderServer(ProviderTransport transport, HostServices hostServices, List<BindableService> services) {
-		this(transport, hostServices, null, transport.newServerBuilder(0),
-				(builder) -> services.forEach(builder::addService));
-	}
 
 	private ProviderServer(ProviderTransport transport, HostServices hostServices, @Nullable ProviderSocket socket,
 			NettyServerBuilder builder, Consumer<NettyServerBuilder> provider) {

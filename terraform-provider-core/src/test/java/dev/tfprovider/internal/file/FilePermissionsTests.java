@@ -26,21 +26,18 @@ class FilePermissionsTests {
 			Path file = system.getPath("/work/file");
 			Files.createFile(file, FilePermissions.ofNew(file, "rw-------"));
 			assertThat(permissions(file)).isEqualTo("rw-------");
-			assertThat(FilePermissions.isOwnersAlone(file)).isTrue();
 			FilePermissions.set(file, "rw-r--r--");
 			assertThat(permissions(file)).isEqualTo("rw-r--r--");
-			assertThat(FilePermissions.isOwnersAlone(file)).isFalse();
 		}
 	}
 
 	@Test
-	void nothingIsSetAndNothingIsCertainOnWindows() throws IOException {
+	void nothingIsSetOnWindows() throws IOException {
 		try (FileSystem system = Jimfs.newFileSystem(Configuration.windows())) {
 			Path file = system.getPath("C:\\work\\file");
 			Files.createFile(file, FilePermissions.ofNew(file, "rw-------"));
 			FilePermissions.set(file, "rw-r--r--");
 			assertThat(FilePermissions.isSupportedBy(file)).isFalse();
-			assertThat(FilePermissions.isOwnersAlone(file)).isFalse();
 		}
 	}
 

@@ -5,8 +5,6 @@
 
 package dev.tfprovider.internal.host;
 
-import java.util.List;
-
 import dev.tfprovider.internal.plugin.FailedProvider;
 import dev.tfprovider.internal.plugin.HostProperties;
 import dev.tfprovider.internal.plugin.HostServices;
@@ -38,7 +36,7 @@ public final class ServedProvider {
 		ProviderServer server = process.arguments().contains("unix")
 				? ProviderServer.onSocket(ProviderSocket.create(process).orElseThrow(), transport, hostServices,
 						(builder) -> builder.addService(provider))
-				: new ProviderServer(transport, hostServices, List.of(provider));
+				: ProviderServer.onPort(0, transport, hostServices, (builder) -> builder.addService(provider));
 		exit.before(server::close);
 		server.start(ProtocolVersion.V6).print(process.standardOutput());
 	}

@@ -107,10 +107,11 @@ class ConnectionLimitTests {
 	}
 
 	private void start(Duration handshakeTime) {
-		this.server = new ProviderServer(
+		this.server = ProviderServer.onPort(0,
 				new ProviderTransport(new HostProperties(Set.of(6), HOST.pem(), false), handshakeTime),
 				new HostServices(() -> {
-				}), List.of());
+				}), (builder) -> {
+				});
 		this.line = this.server.start(new ProtocolVersion(6));
 	}
 

@@ -5,8 +5,6 @@
 
 package dev.tfprovider.internal.plugin;
 
-import java.util.List;
-
 import dev.tfprovider.internal.host.HostConnection;
 import dev.tfprovider.internal.host.TestHost;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
@@ -36,10 +34,10 @@ class FailedProviderTests {
 		.setDetail("No bean of type PetstoreClient")
 		.build();
 
-	private final ProviderServer server = new ProviderServer(new ProviderTransport(HostProperties.none()),
+	private final ProviderServer server = ProviderServer.onPort(0, new ProviderTransport(HostProperties.none()),
 			new HostServices(() -> {
-			}), List.of(new FailedProvider(ProviderGrpc.getServiceDescriptor(), "Provider failed to start",
-					"No bean of type PetstoreClient")));
+			}), (builder) -> builder.addService(new FailedProvider(ProviderGrpc.getServiceDescriptor(),
+					"Provider failed to start", "No bean of type PetstoreClient")));
 
 	private final HostConnection host = TestHost.plainText(this.server.start(new ProtocolVersion(6)));
 

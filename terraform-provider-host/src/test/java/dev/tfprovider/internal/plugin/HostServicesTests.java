@@ -39,8 +39,9 @@ class HostServicesTests {
 
 	private final HostServices services = new HostServices(this.shutdowns::incrementAndGet);
 
-	private final ProviderServer server = new ProviderServer(new ProviderTransport(HostProperties.none()),
-			this.services, List.of());
+	private final ProviderServer server = ProviderServer.onPort(0, new ProviderTransport(HostProperties.none()),
+			this.services, (builder) -> {
+			});
 
 	private final HostConnection host = TestHost.plainText(this.server.start(new ProtocolVersion(6)));
 

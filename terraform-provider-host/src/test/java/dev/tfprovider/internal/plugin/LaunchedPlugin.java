@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.plugin;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 
@@ -32,8 +31,9 @@ public final class LaunchedPlugin {
 		InterruptSignal.ignore();
 		HostProperties offer = HostProperties.of(process);
 		ProviderExit exit = new ProviderExit(process);
-		ProviderServer server = new ProviderServer(new ProviderTransport(offer), new HostServices(exit::begin),
-				List.of(new FailedProvider(ProviderGrpc.getServiceDescriptor(), "Failed", "Because")));
+		ProviderServer server = ProviderServer.onPort(0, new ProviderTransport(offer), new HostServices(exit::begin),
+				(builder) -> builder
+					.addService(new FailedProvider(ProviderGrpc.getServiceDescriptor(), "Failed", "Because")));
 		exit.before(server::close);
 		exit.before(() -> System.out.println("ending"));
 		if (process.arguments().contains("hang")) {

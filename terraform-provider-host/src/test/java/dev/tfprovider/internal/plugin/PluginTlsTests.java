@@ -12,7 +12,6 @@ import java.security.cert.CertificateFactory;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Base64;
-import java.util.List;
 import java.util.Set;
 
 import javax.net.ssl.KeyManagerFactory;
@@ -181,9 +180,10 @@ class PluginTlsTests {
 	}
 
 	private HandshakeLine start(HostIdentity client) {
-		this.server = new ProviderServer(new ProviderTransport(new HostProperties(Set.of(6), client.pem(), false)),
-				new HostServices(() -> {
-				}), List.of());
+		this.server = ProviderServer.onPort(0,
+				new ProviderTransport(new HostProperties(Set.of(6), client.pem(), false)), new HostServices(() -> {
+				}), (builder) -> {
+				});
 		return this.server.start(new ProtocolVersion(6));
 	}
 

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.plugin;
 
-import java.util.List;
 import java.util.concurrent.CountDownLatch;
 
 import com.google.protobuf.ByteString;
@@ -32,9 +31,9 @@ class ProviderServerTests {
 
 	private final EchoProvider provider = new EchoProvider();
 
-	private final ProviderServer server = new ProviderServer(new ProviderTransport(HostProperties.none()),
+	private final ProviderServer server = ProviderServer.onPort(0, new ProviderTransport(HostProperties.none()),
 			new HostServices(() -> {
-			}), List.of(this.provider));
+			}), (builder) -> builder.addService(this.provider));
 
 	private HandshakeLine line;
 

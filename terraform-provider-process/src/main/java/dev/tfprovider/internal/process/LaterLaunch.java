@@ -96,14 +96,6 @@ final class LaterLaunch implements SharedLaunch {
 	}
 
 	/**
-	 * Tell whether the launch has begun.
-	 * @return {@code false} as long as no launcher has handed over a launch
-	 */
-	boolean hasBegun() {
-		return begun().isPresent();
-	}
-
-	/**
 	 * Wait until the relay goes away.
 	 */
 	void awaitRelay() {

@@ -35,7 +35,7 @@ class LaterLaunchTests {
 	@Test
 	void showsTheEnvironmentOfTheLaunchOnceItHasBegun() {
 		assertThat(this.launch.environment()).isEqualTo(Map.of("A", "1", "TF_LOG", "INFO"));
-		assertThat(this.launch.hasBegun()).isFalse();
+		assertThat(this.launch.description()).isEmpty();
 		assertThat(this.launch.begin(request(Map.of("A", "1", "PLUGIN_X", "y")), this.relay)).isTrue();
 		assertThat(this.launch.environment()).isEqualTo(Map.of("A", "1", "PLUGIN_X", "y"));
 		assertThat(this.launch.workingDirectory()).isEqualTo(DIRECTORY);
@@ -49,7 +49,7 @@ class LaterLaunchTests {
 		assertThat(this.launch.giveUp()).isTrue();
 		assertThat(this.launch.hasEnded()).isTrue();
 		assertThat(this.launch.begin(request(Map.of()), this.relay)).isFalse();
-		assertThat(this.launch.hasBegun()).isFalse();
+		assertThat(this.launch.description()).isEmpty();
 		assertThatExceptionOfType(CancellationException.class).isThrownBy(this.launch::awaitBeginning);
 	}
 

@@ -45,10 +45,6 @@ public final class DevelopmentReport {
 				UnknownProperties.of(beanFactory)::warnings);
 	}
 
-	DevelopmentReport(ProviderDefinition provider, UnregisteredImplementations unserved) {
-		this(provider, unserved, List::of, List::of);
-	}
-
 	DevelopmentReport(ProviderDefinition provider, UnregisteredImplementations unserved,
 			Supplier<List<String>> staticState, Supplier<List<String>> unknownProperties) {
 		this.provider = provider;

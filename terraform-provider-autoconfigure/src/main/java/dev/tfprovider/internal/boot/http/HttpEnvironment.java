@@ -48,15 +48,6 @@ public final class HttpEnvironment {
 	 * Create for an environment. Nothing is read yet but the variables.
 	 * @param environment names and values
 	 * @param workingDirectory what relative file names refer to
-	 */
-	public HttpEnvironment(Map<String, String> environment, Path workingDirectory) {
-		this(environment, workingDirectory, false, null, null);
-	}
-
-	/**
-	 * Create for an environment. Nothing is read yet but the variables.
-	 * @param environment names and values
-	 * @param workingDirectory what relative file names refer to
 	 * @param anyOrigin whether to follow redirects to other origins, with all headers and
 	 * the content of the request
 	 * @param connectTimeout limit for connections of clients that set none, zero for no

@@ -44,21 +44,6 @@ public class RestClientExceptionTranslator implements ExceptionTranslator.Fallba
 	private final Supplier<String> credentials;
 
 	/**
-	 * Create a translator that knows nothing of answers without content.
-	 */
-	public RestClientExceptionTranslator() {
-		this(new SentRequestInterceptor());
-	}
-
-	/**
-	 * Create a translator.
-	 * @param interceptor interceptor of the clients whose failures are explained
-	 */
-	public RestClientExceptionTranslator(SentRequestInterceptor interceptor) {
-		this(interceptor, () -> "");
-	}
-
-	/**
 	 * Create a translator that knows where credentials come from.
 	 * @param interceptor interceptor of the clients whose failures are explained
 	 * @param credentials tells the arguments that hold them, and the environment

@@ -26,13 +26,6 @@ public class SentRequestInterceptor implements ClientHttpRequestInterceptor {
 	private final EmptyResponses emptyAnswers;
 
 	/**
-	 * Create an interceptor that does not know for which call of the host a request is.
-	 */
-	public SentRequestInterceptor() {
-		this(() -> null);
-	}
-
-	/**
 	 * Create an interceptor.
 	 * @param call tells the call of the host that the current thread works for, an object
 	 * equal to no other; {@code null} outside of any

@@ -57,14 +57,6 @@ public abstract class ProviderLaunch {
 		this.sessions = sessions;
 	}
 
-	static ProviderLaunch of(PluginProcess process, LaunchMode mode) {
-		return switch (mode) {
-			case PLUGIN -> new HostLaunch(process);
-			case DEBUG -> new DeveloperLaunch(process);
-			case COMMAND, HELP, BY_HAND -> new PersonLaunch(process, mode);
-		};
-	}
-
 	/**
 	 * Keep standard output for the handshake from now on.
 	 */

@@ -167,7 +167,7 @@ class DevelopmentReportTests {
 	void staticFieldsThatAreNotConstantAreNamed(CapturedOutput output) {
 		this.contextRunner.withUserConfiguration(Beans.class).run((context) -> {
 			ProviderDefinition definition = context.getBean(ProviderDefinition.class);
-			new DevelopmentReport(definition, everywhere(context)).log();
+			new DevelopmentReport(definition, everywhere(context), List::of, List::of).log();
 			assertThat(output).doesNotContain("Static fields");
 			new DevelopmentReport(definition, everywhere(context), () -> List.of("com.acme.A.a (not final, int)", "b"),
 					List::of)

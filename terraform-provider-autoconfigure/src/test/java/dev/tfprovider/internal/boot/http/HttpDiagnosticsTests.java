@@ -281,8 +281,8 @@ class HttpDiagnosticsTests {
 		answer(401, "application/json", "{\"message\": \"Who are you?\"}");
 		Exception failure = exception(this.contextRunner, (client) -> post(client, this.service.url(), "/"));
 		Diagnostics diagnostics = new Diagnostics();
-		new RestClientExceptionTranslator(new SentRequestInterceptor(), () -> "the argument 'token'").translate(failure,
-				CALL, diagnostics);
+		new RestClientExceptionTranslator(new SentRequestInterceptor(() -> null), () -> "the argument 'token'")
+			.translate(failure, CALL, diagnostics);
 		assertThat(diagnostics.asList()).singleElement()
 			.extracting(Diagnostic::detail)
 			.asString()
@@ -306,8 +306,9 @@ class HttpDiagnosticsTests {
 
 	@Test
 	void customTranslatorAndInterceptorReplaceOurs() {
-		RestClientExceptionTranslator translator = new RestClientExceptionTranslator();
-		SentRequestInterceptor interceptor = new SentRequestInterceptor();
+		RestClientExceptionTranslator translator = new RestClientExceptionTranslator(
+				new SentRequestInterceptor(() -> null), () -> "");
+		SentRequestInterceptor interceptor = new SentRequestInterceptor(() -> null);
 		this.contextRunner.withBean("own", RestClientExceptionTranslator.class, () -> translator)
 			.withBean("ownInterceptor", SentRequestInterceptor.class, () -> interceptor)
 			.run((context) -> {
@@ -371,7 +372,8 @@ class HttpDiagnosticsTests {
 
 	private static List<Diagnostic> translate(Exception failure) {
 		Diagnostics diagnostics = new Diagnostics();
-		new RestClientExceptionTranslator().translate(failure, CALL, diagnostics);
+		new RestClientExceptionTranslator(new SentRequestInterceptor(() -> null), () -> "").translate(failure, CALL,
+				diagnostics);
 		return diagnostics.asList();
 	}
 

@@ -231,8 +231,8 @@ class HttpEnvironmentTests {
 		Path other = new TestAuthority("Another").write(this.directory.resolve("other.pem"));
 		ApplicationContextRunner withBundle = this.contextRunner
 			.withPropertyValues("spring.http.clients.ssl.bundle=own")
-			.withBean(HttpEnvironment.class,
-					() -> new HttpEnvironment(Map.of("SSL_CERT_FILE", authority.toString()), this.directory));
+			.withBean(HttpEnvironment.class, () -> new HttpEnvironment(Map.of("SSL_CERT_FILE", authority.toString()),
+					this.directory, false, null, null));
 		withBundle.withPropertyValues("spring.ssl.bundle.pem.own.truststore.certificate=" + other.toUri())
 			.run((context) -> assertThatExceptionOfType(ResourceAccessException.class)
 				.isThrownBy(() -> get(context.getBean(RestClient.Builder.class), secureUrl())));
@@ -256,7 +256,8 @@ class HttpEnvironmentTests {
 			.withHttpClientCustomizer((http) -> clients.incrementAndGet());
 		this.contextRunner.withBean("own", ClientHttpRequestFactoryBuilderCustomizer.class, () -> own)
 			.withBean(HttpEnvironment.class,
-					() -> new HttpEnvironment(Map.of("HTTP_PROXY", this.proxy.address()), this.directory))
+					() -> new HttpEnvironment(Map.of("HTTP_PROXY", this.proxy.address()), this.directory, false, null,
+							null))
 			.run((context) -> get(context.getBean(RestClient.Builder.class), url));
 		assertThat(clients).hasPositiveValue();
 		assertThat(this.proxy.requests()).containsExactly("GET " + url);
@@ -270,7 +271,7 @@ class HttpEnvironmentTests {
 			.withBean(HttpEnvironment.class,
 					() -> new HttpEnvironment(
 							Map.of("SSL_CERT_FILE", authority.toString(), "HTTP_PROXY", this.proxy.address()),
-							this.directory))
+							this.directory, false, null, null))
 			.run((context) -> {
 				RestTemplate template = context.getBean(RestTemplateBuilder.class).build();
 				assertThat(template.getForObject(secureUrl(), String.class)).isEqualTo("/pets via null null");
@@ -291,7 +292,8 @@ class HttpEnvironmentTests {
 	void otherClientsGetTheAuthorities() throws IOException {
 		Path authority = AUTHORITY.write(this.directory.resolve("ca.pem"));
 		HttpEnvironment environment = new HttpEnvironment(
-				Map.of("SSL_CERT_FILE", authority.toString(), "HTTPS_PROXY", this.proxy.address()), this.directory);
+				Map.of("SSL_CERT_FILE", authority.toString(), "HTTPS_PROXY", this.proxy.address()), this.directory,
+				false, null, null);
 		RestClient.Builder builder = RestClient.builder()
 			.requestFactory(environment.bridge(ClientHttpRequestFactoryBuilder.simple()).build());
 		assertThat(get(builder, secureUrl())).isEqualTo("/pets via null null");
@@ -303,7 +305,8 @@ class HttpEnvironmentTests {
 
 	private String get(Map<String, String> environment, String url) {
 		String[] answer = new String[1];
-		this.contextRunner.withBean(HttpEnvironment.class, () -> new HttpEnvironment(environment, this.directory))
+		this.contextRunner
+			.withBean(HttpEnvironment.class, () -> new HttpEnvironment(environment, this.directory, false, null, null))
 			.run((context) -> answer[0] = get(context.getBean(RestClient.Builder.class), url));
 		return answer[0];
 	}

@@ -125,7 +125,8 @@ class RedirectTests {
 		secure.createContext("/pets", (exchange) -> answer(exchange, this.seen, 302, url(this.other) + "/pets"));
 		Path file = authority.write(this.directory.resolve("ca.pem"));
 		String url = "https://localhost:" + secure.getAddress().getPort();
-		ClientHttpRequestFactory factory = new HttpEnvironment(Map.of("SSL_CERT_FILE", file.toString()), this.directory)
+		ClientHttpRequestFactory factory = new HttpEnvironment(Map.of("SSL_CERT_FILE", file.toString()), this.directory,
+				false, null, null)
 			.bridge(ClientHttpRequestFactoryBuilder.jdk())
 			.build();
 		RestClient client = RestClient.builder().requestFactory(factory).build();
@@ -236,7 +237,8 @@ class RedirectTests {
 
 	private static Diagnostic translate(Exception failure) {
 		Diagnostics diagnostics = new Diagnostics();
-		new RestClientExceptionTranslator().translate(failure, new HttpDiagnosticsTests.CreatePet(), diagnostics);
+		new RestClientExceptionTranslator(new SentRequestInterceptor(() -> null), () -> "").translate(failure,
+				new HttpDiagnosticsTests.CreatePet(), diagnostics);
 		return diagnostics.asList().get(0);
 	}
 

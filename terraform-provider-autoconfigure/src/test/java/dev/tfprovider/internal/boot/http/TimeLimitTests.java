@@ -115,7 +115,7 @@ class TimeLimitTests {
 
 	@Test
 	void limitsOfTheProvidersCodeAreKept() {
-		HttpClientSettings used = used(new HttpEnvironment(Map.of(), Path.of("")),
+		HttpClientSettings used = used(new HttpEnvironment(Map.of(), Path.of(""), false, null, null),
 				HttpClientSettings.defaults().withTimeouts(Duration.ofSeconds(1), Duration.ZERO));
 		assertThat(used.connectTimeout()).isEqualTo(Duration.ofSeconds(1));
 		assertThat(used.readTimeout()).isNull();

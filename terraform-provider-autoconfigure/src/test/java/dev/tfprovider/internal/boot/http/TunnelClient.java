@@ -25,8 +25,9 @@ public final class TunnelClient {
 	public static void main(String[] arguments) throws IOException {
 		Map<String, String> environment = Map.of("HTTPS_PROXY", arguments[0], "SSL_CERT_FILE", arguments[1]);
 		RestClient client = RestClient.builder()
-			.requestFactory(
-					new HttpEnvironment(environment, Path.of("")).bridge(ClientHttpRequestFactoryBuilder.jdk()).build())
+			.requestFactory(new HttpEnvironment(environment, Path.of(""), false, null, null)
+				.bridge(ClientHttpRequestFactoryBuilder.jdk())
+				.build())
 			.build();
 		Files.writeString(Path.of(arguments[3]), client.get().uri(arguments[2]).retrieve().requiredBody(String.class));
 	}

@@ -22,7 +22,7 @@ public final class TestLaunch {
 	}
 
 	public static ProviderLaunch command() {
-		return ProviderLaunch.of(new SystemPluginProcess(new StdoutGuard(), "schema"), LaunchMode.COMMAND);
+		return new PersonLaunch(new SystemPluginProcess(new StdoutGuard(), "schema"), LaunchMode.COMMAND);
 	}
 
 }

@@ -39,8 +39,8 @@ public final class LaunchedCorner {
 		PluginProcess process = new SystemPluginProcess(guard, arguments);
 		HostProperties offer = HostProperties.of(process);
 		ProviderExit exit = new ProviderExit(process);
-		ProviderServer server = new ProviderServer(new ProviderTransport(offer), new HostServices(exit::begin),
-				List.of(provider(arguments)));
+		ProviderServer server = ProviderServer.onPort(0, new ProviderTransport(offer), new HostServices(exit::begin),
+				(builder) -> builder.addService(provider(arguments)));
 		exit.before(server::close);
 		HandshakeLine line = server.start(ProtocolVersion.negotiate(Set.of(6), offer.protocolVersions()));
 		line.print(process.standardOutput());
