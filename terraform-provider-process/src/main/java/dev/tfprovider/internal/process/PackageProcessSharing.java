@@ -7,6 +7,7 @@ package dev.tfprovider.internal.process;
 
 import java.util.Optional;
 
+import dev.tfprovider.boot.SharedProcess;
 import dev.tfprovider.internal.boot.launch.HostLaunch;
 import dev.tfprovider.internal.boot.launch.ProcessSharing;
 import dev.tfprovider.internal.command.ProcessScope;
@@ -28,12 +29,16 @@ public final class PackageProcessSharing implements ProcessSharing {
 
 	@Override
 	public Optional<ProcessScope> scope(Class<?> application, Environment environment) {
-		return SharingEligibility.of(application, environment);
+		if (SharingEligibility.objection(application).or(() -> SharingEligibility.objection(environment)).isPresent()) {
+			return Optional.empty();
+		}
+		return Optional.of(ProcessProperties.of(environment).scope());
 	}
 
 	@Override
 	public boolean isDecided(Class<?> application, Environment environment) {
-		return SharingEligibility.isDecided(application, environment);
+		return application.isAnnotationPresent(SharedProcess.class)
+				|| environment.containsProperty("terraform.provider.process.scope");
 	}
 
 }

@@ -9,8 +9,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 import dev.tfprovider.boot.NotResident;
-import dev.tfprovider.boot.SharedProcess;
-import dev.tfprovider.internal.command.ProcessScope;
 
 import org.springframework.core.env.Environment;
 import org.springframework.util.ClassUtils;
@@ -27,30 +25,6 @@ final class SharingEligibility {
 	private static final String[] PROPERTIES = { "logging.config", "logging.file.name", "logging.file.path" };
 
 	private SharingEligibility() {
-	}
-
-	/**
-	 * Return which launches of an application's packages share a process.
-	 * @param application the application class
-	 * @param environment environment of the application
-	 * @return the scope if nobody asks for another; empty if no launches can share one
-	 */
-	static Optional<ProcessScope> of(Class<?> application, Environment environment) {
-		if (objection(application).or(() -> objection(environment)).isPresent()) {
-			return Optional.empty();
-		}
-		return Optional.of(ProcessProperties.of(environment).scope());
-	}
-
-	/**
-	 * Tell whether the author has decided which launches share a process.
-	 * @param application the application class
-	 * @param environment environment of the application
-	 * @return whether there is an annotation or a property
-	 */
-	static boolean isDecided(Class<?> application, Environment environment) {
-		return application.isAnnotationPresent(SharedProcess.class)
-				|| environment.containsProperty("terraform.provider.process.scope");
 	}
 
 	/**

@@ -19,25 +19,27 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 class SharingEligibilityTests {
 
+	private final PackageProcessSharing sharing = new PackageProcessSharing();
+
 	private final MockEnvironment environment = new MockEnvironment();
 
 	@Test
 	void launchesOfACommandShareAProcess() {
-		assertThat(SharingEligibility.of(Plain.class, this.environment)).contains(ProcessScope.COMMAND);
-		assertThat(SharingEligibility.isDecided(Plain.class, this.environment)).isFalse();
+		assertThat(this.sharing.scope(Plain.class, this.environment)).contains(ProcessScope.COMMAND);
+		assertThat(this.sharing.isDecided(Plain.class, this.environment)).isFalse();
 	}
 
 	@Test
 	void authorDecides() {
-		assertThat(SharingEligibility.isDecided(CachingProvider.class, this.environment)).isTrue();
+		assertThat(this.sharing.isDecided(CachingProvider.class, this.environment)).isTrue();
 		this.environment.setProperty("terraform.provider.process.scope", "launch");
-		assertThat(SharingEligibility.isDecided(Plain.class, this.environment)).isTrue();
-		assertThat(SharingEligibility.of(Plain.class, this.environment)).contains(ProcessScope.LAUNCH);
+		assertThat(this.sharing.isDecided(Plain.class, this.environment)).isTrue();
+		assertThat(this.sharing.scope(Plain.class, this.environment)).contains(ProcessScope.LAUNCH);
 	}
 
 	@Test
 	void markedApplicationSharesNothing() {
-		assertThat(SharingEligibility.of(CountingProvider.class, this.environment)).isEmpty();
+		assertThat(this.sharing.scope(CountingProvider.class, this.environment)).isEmpty();
 		assertThat(SharingEligibility.objection(CountingProvider.class))
 			.contains("'%s' is marked @NotResident".formatted(CountingProvider.class.getName()));
 	}
@@ -45,7 +47,7 @@ class SharingEligibilityTests {
 	@Test
 	void logOfTheApplicationIsNotSplit() {
 		this.environment.setProperty("logging.file.name", "provider.log");
-		assertThat(SharingEligibility.of(Plain.class, this.environment)).isEmpty();
+		assertThat(this.sharing.scope(Plain.class, this.environment)).isEmpty();
 	}
 
 	static class Plain {
