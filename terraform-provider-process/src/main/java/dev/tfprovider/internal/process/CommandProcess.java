@@ -6,9 +6,7 @@
 package dev.tfprovider.internal.process;
 
 import java.io.IOException;
-import java.nio.charset.Charset;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
@@ -30,8 +28,6 @@ import org.springframework.core.env.ConfigurableEnvironment;
 final class CommandProcess implements ApplicationListener<ApplicationReadyEvent> {
 
 	private static final Logger logger = LoggerFactory.getLogger(CommandProcess.class);
-
-	private static final Duration REQUEST = Duration.ofSeconds(5);
 
 	/**
 	 * Contexts prepared for the next launches. Hosts mostly launch one after the other,
@@ -96,7 +92,6 @@ final class CommandProcess implements ApplicationListener<ApplicationReadyEvent>
 		if (objection.isPresent()) {
 			throw new IllegalStateException(objection.get());
 		}
-		ProcessFile file = scope.file();
 		Path directory = this.first.workingDirectory().toRealPath();
 		ApplicationMain main = ApplicationMain.of(application.getName(), application.getClassLoader());
 		new ProviderExit(new SystemPluginProcess(new StdoutGuard())).boundEveryExit();
@@ -105,20 +100,12 @@ final class CommandProcess implements ApplicationListener<ApplicationReadyEvent>
 				ProcessProperties.of(environment), PREPARED);
 		launches.adopt(this.first);
 		this.first.onOverdue(launches::close);
-		file.folder().sweep();
-		ControlToken token = ControlToken.random();
 		ProcessKey key = new ProcessKey(scope.content(), directory, this.first.environment());
-		try (ControlServer server = new ControlServer(token, key, launches, REQUEST,
-				Charset.forName(System.getProperty("sun.jnu.encoding", "UTF-8")))) {
-			server.start();
-			ProcessFile.Entry entry = new ProcessFile.Entry(server.port(), token, this.first.processId());
-			ProcessLifetime lifetime = new ProcessLifetime(launches, key, file, entry, scope.folder(),
-					this.first.variable("CI") != null, scope.host(), this.exit::beginWithoutHost);
-			lifetime.begin();
-			this.opening.complete(true);
-			launches.prepare(this.first.environment());
-			lifetime.live(server);
-		}
+		ProcessLifetime.live(this.first, launches, key, scope.file(), scope.folder(), scope.host(),
+				this.exit::beginWithoutHost, () -> {
+					this.opening.complete(true);
+					launches.prepare(this.first.environment());
+				});
 	}
 
 }

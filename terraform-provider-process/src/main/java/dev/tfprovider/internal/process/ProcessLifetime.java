@@ -6,10 +6,12 @@
 package dev.tfprovider.internal.process;
 
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.function.Supplier;
 
+import dev.tfprovider.internal.plugin.PluginProcess;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -20,6 +22,8 @@ import org.slf4j.LoggerFactory;
 final class ProcessLifetime {
 
 	private static final Logger logger = LoggerFactory.getLogger(ProcessLifetime.class);
+
+	private static final Duration REQUEST = Duration.ofSeconds(5);
 
 	private static final Duration LOOK = Duration.ofSeconds(1);
 
@@ -54,7 +58,7 @@ final class ProcessLifetime {
 
 	private boolean hostGone;
 
-	ProcessLifetime(LaunchContextPool launches, ProcessKey key, ProcessFile file, ProcessFile.Entry entry, Path folder,
+	private ProcessLifetime(LaunchContextPool launches, ProcessKey key, ProcessFile file, ProcessFile.Entry entry, Path folder,
 			boolean ci, @Nullable HostProcess host, Runnable onHostGone) {
 		this.launches = launches;
 		this.key = key;
@@ -68,16 +72,35 @@ final class ProcessLifetime {
 	}
 
 	/**
-	 * Let launchers find the process.
+	 * Let launchers find a process, and run until no launch is left and no more are
+	 * accepted.
+	 * @param process the process
+	 * @param launches its launches
+	 * @param key what they have in common
+	 * @param file where launchers find it
+	 * @param folder folder of the package
+	 * @param host the only host that launches, {@code null} if any may
+	 * @param onHostGone what to do when that host is gone
+	 * @param onFound what to do once launchers can find the process
 	 */
-	void begin() throws IOException {
-		this.file.write(this.entry);
+	static void live(PluginProcess process, LaunchContextPool launches, ProcessKey key, ProcessFile file, Path folder,
+			@Nullable HostProcess host, Runnable onHostGone, Runnable onFound)
+			throws IOException, InterruptedException {
+		file.folder().sweep();
+		ControlToken token = ControlToken.random();
+		try (ControlServer server = new ControlServer(token, key, launches, REQUEST,
+				Charset.forName(System.getProperty("sun.jnu.encoding", "UTF-8")))) {
+			server.start();
+			ProcessFile.Entry entry = new ProcessFile.Entry(server.port(), token, process.processId());
+			ProcessLifetime lifetime = new ProcessLifetime(launches, key, file, entry, folder,
+					process.variable("CI") != null, host, onHostGone);
+			file.write(entry);
+			onFound.run();
+			lifetime.live(server);
+		}
 	}
 
-	/**
-	 * Run until no launch is left and no more are accepted.
-	 */
-	void live(ControlServer server) throws IOException, InterruptedException {
+	private void live(ControlServer server) throws IOException, InterruptedException {
 		boolean rested = false;
 		while (!this.launches.isClosed()) {
 			await();

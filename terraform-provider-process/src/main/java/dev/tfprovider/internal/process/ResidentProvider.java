@@ -7,10 +7,8 @@ package dev.tfprovider.internal.process;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Optional;
 
 import dev.tfprovider.internal.boot.launch.ProviderLaunch;
@@ -25,8 +23,6 @@ import org.springframework.core.env.StandardEnvironment;
  * Main class of a shared process, started by the launcher of a package.
  */
 public final class ResidentProvider {
-
-	private static final Duration REQUEST = Duration.ofSeconds(5);
 
 	private static final int MAX_LOG = 1024 * 1024;
 
@@ -61,18 +57,11 @@ public final class ResidentProvider {
 		Path directory = process.workingDirectory().toRealPath();
 		LaunchContextPool launches = new LaunchContextPool(application, directory, threads, logging,
 				ProcessProperties.of(new StandardEnvironment()), Integer.MAX_VALUE);
-		file.folder().sweep();
-		ControlToken token = ControlToken.random();
 		ProcessKey key = new ProcessKey(args[2], directory, process.environment());
-		try (ControlServer server = new ControlServer(token, key, launches, REQUEST,
-				Charset.forName(System.getProperty("sun.jnu.encoding", "UTF-8")))) {
-			server.start();
-			ProcessFile.Entry entry = new ProcessFile.Entry(server.port(), token, process.processId());
-			ProcessLifetime lifetime = new ProcessLifetime(launches, key, file, entry, Path.of(args[3]),
-					process.variable("CI") != null, null, () -> {
-					});
-			lifetime.begin();
-			lifetime.live(server);
+		try {
+			ProcessLifetime.live(process, launches, key, file, Path.of(args[3]), null, () -> {
+			}, () -> {
+			});
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();
