@@ -5,10 +5,7 @@
 
 package dev.tfprovider.internal.protocol.v6;
 
-import java.util.List;
-import java.util.Optional;
-
-import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.internal.codec.CodecException;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.call.CallScope;
@@ -22,16 +19,13 @@ import dev.tfprovider.internal.runtime.operation.MoveResourceState;
  * @param provider what all RPCs use
  */
 record MoveResourceStateRpc(RpcContext provider)
-		implements UnaryRpc<Tfplugin6.MoveResourceState.Request, Tfplugin6.MoveResourceState.Response> {
+		implements
+			UnaryRpc<Tfplugin6.MoveResourceState.Request, Tfplugin6.MoveResourceState.Response> {
 
 	@Override
 	public Tfplugin6.MoveResourceState.Response handle(CallScope scope, Tfplugin6.MoveResourceState.Request request) {
 		ResourceType<?> target = this.provider.resource(request.getTargetTypeName());
-		Optional<Diagnostic> legacy = UnreadableStateError.legacy(request.getSourceTypeName(),
-				request.getSourceState());
-		if (legacy.isPresent()) {
-			return failed(Diagnostics6.toProto(scope, List.of(legacy.get())));
-		}
+		UnreadableStateError.refuseLegacy(request.getSourceTypeName(), request.getSourceState());
 		try {
 			MoveResourceState.Response response = this.provider.runtime()
 				.moveResourceState()
@@ -47,16 +41,11 @@ record MoveResourceStateRpc(RpcContext provider)
 			return builder.addAllDiagnostics(Diagnostics6.toProto(scope, response.diagnostics())).build();
 		}
 		catch (CodecException ex) {
-			return failed(Diagnostics6.toProto(scope,
-					List.of(Diagnostic.error("Stored state cannot be read",
-							"The stored state of this " + request.getSourceTypeName() + " (schema version "
-									+ request.getSourceSchemaVersion() + ") cannot become one of " + target.name()
-									+ ": " + ex.getMessage() + "."))));
+			throw new DiagnosticException(UnreadableStateError.SUMMARY,
+					"The stored state of this " + request.getSourceTypeName() + " (schema version "
+							+ request.getSourceSchemaVersion() + ") cannot become one of " + target.name() + ": "
+							+ ex.getMessage() + ".");
 		}
-	}
-
-	static Tfplugin6.MoveResourceState.Response failed(List<Tfplugin6.Diagnostic> diagnostics) {
-		return Tfplugin6.MoveResourceState.Response.newBuilder().addAllDiagnostics(diagnostics).build();
 	}
 
 }

@@ -32,7 +32,10 @@ record ResourceRpcs(RpcContext provider) {
 						Tfplugin6.ValidateResourceConfig.Response::getDiagnosticsList)
 					.about(TypeKind.RESOURCE, Tfplugin6.ValidateResourceConfig.Request::getTypeName),
 				Rpc.unary(ProviderGrpc.getUpgradeResourceStateMethod(), new UpgradeResourceStateRpc(provider),
-						UpgradeResourceStateRpc::failed, Tfplugin6.UpgradeResourceState.Response::getDiagnosticsList)
+						(diagnostics) -> Tfplugin6.UpgradeResourceState.Response.newBuilder()
+							.addAllDiagnostics(diagnostics)
+							.build(),
+						Tfplugin6.UpgradeResourceState.Response::getDiagnosticsList)
 					.about(TypeKind.RESOURCE, Tfplugin6.UpgradeResourceState.Request::getTypeName),
 				Rpc.keeping(ProviderGrpc.getReadResourceMethod(), new ReadResourceRpc(provider),
 						ReadResourceRpc::failed, Tfplugin6.ReadResource.Response::getDiagnosticsList)
@@ -50,10 +53,15 @@ record ResourceRpcs(RpcContext provider) {
 						Tfplugin6.ImportResourceState.Response::getDiagnosticsList)
 					.about(TypeKind.RESOURCE, Tfplugin6.ImportResourceState.Request::getTypeName),
 				Rpc.unary(ProviderGrpc.getMoveResourceStateMethod(), new MoveResourceStateRpc(provider),
-						MoveResourceStateRpc::failed, Tfplugin6.MoveResourceState.Response::getDiagnosticsList)
+						(diagnostics) -> Tfplugin6.MoveResourceState.Response.newBuilder()
+							.addAllDiagnostics(diagnostics)
+							.build(),
+						Tfplugin6.MoveResourceState.Response::getDiagnosticsList)
 					.about(TypeKind.RESOURCE, Tfplugin6.MoveResourceState.Request::getTargetTypeName),
 				Rpc.unary(ProviderGrpc.getUpgradeResourceIdentityMethod(), new UpgradeResourceIdentityRpc(provider),
-						UpgradeResourceIdentityRpc::failed,
+						(diagnostics) -> Tfplugin6.UpgradeResourceIdentity.Response.newBuilder()
+							.addAllDiagnostics(diagnostics)
+							.build(),
 						Tfplugin6.UpgradeResourceIdentity.Response::getDiagnosticsList)
 					.about(TypeKind.RESOURCE, Tfplugin6.UpgradeResourceIdentity.Request::getTypeName),
 				Rpc.unary(ProviderGrpc.getGenerateResourceConfigMethod(), rpcs::generate,

@@ -5,9 +5,7 @@
 
 package dev.tfprovider.internal.protocol.v6;
 
-import java.util.Optional;
-
-import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 
 /**
@@ -15,7 +13,7 @@ import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
  */
 final class UnreadableStateError {
 
-	private static final String SUMMARY = "Stored state cannot be read";
+	static final String SUMMARY = "Stored state cannot be read";
 
 	private UnreadableStateError() {
 	}
@@ -23,14 +21,16 @@ final class UnreadableStateError {
 	/**
 	 * Refuse states in a form that is older than JSON.
 	 */
-	static Optional<Diagnostic> legacy(String what, Tfplugin6.RawState state) {
-		return state.getJson().isEmpty() ? Optional.of(Diagnostic.error(SUMMARY, "The state of this " + what
-				+ " was written by Terraform 0.11 or earlier. Apply it once with Terraform 0.12 before using this "
-				+ "provider.")) : Optional.empty();
+	static void refuseLegacy(String what, Tfplugin6.RawState state) {
+		if (state.getJson().isEmpty()) {
+			throw new DiagnosticException(SUMMARY, "The state of this " + what
+					+ " was written by Terraform 0.11 or earlier. Apply it once with Terraform 0.12 before using this "
+					+ "provider.");
+		}
 	}
 
-	static Diagnostic unfit(String what, long version, long current, String problem) {
-		return Diagnostic.error(SUMMARY,
+	static DiagnosticException unfit(String what, long version, long current, String problem) {
+		return new DiagnosticException(SUMMARY,
 				"The stored state of this " + what + " (schema version " + version + ") does not fit schema version "
 						+ current + ": " + problem
 						+ ". It may have been written by another version of the provider, or changed by hand. Use the "

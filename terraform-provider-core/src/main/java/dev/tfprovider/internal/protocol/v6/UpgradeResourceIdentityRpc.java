@@ -5,9 +5,7 @@
 
 package dev.tfprovider.internal.protocol.v6;
 
-import java.util.List;
-
-import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.internal.codec.CodecException;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.call.CallScope;
@@ -20,15 +18,16 @@ import dev.tfprovider.internal.runtime.operation.UpgradeResourceState;
  * @param provider what all RPCs use
  */
 record UpgradeResourceIdentityRpc(RpcContext provider)
-		implements UnaryRpc<Tfplugin6.UpgradeResourceIdentity.Request, Tfplugin6.UpgradeResourceIdentity.Response> {
+		implements
+			UnaryRpc<Tfplugin6.UpgradeResourceIdentity.Request, Tfplugin6.UpgradeResourceIdentity.Response> {
 
 	@Override
 	public Tfplugin6.UpgradeResourceIdentity.Response handle(CallScope scope,
 			Tfplugin6.UpgradeResourceIdentity.Request request) {
 		ResourceType<?> type = this.provider.resource(request.getTypeName());
 		if (type.identity().isEmpty()) {
-			return failed(Diagnostics6.toProto(scope, List.of(Diagnostic.error("Resource without identity",
-					type.name() + " has no identity in this version of the provider."))));
+			throw new DiagnosticException("Resource without identity",
+					type.name() + " has no identity in this version of the provider.");
 		}
 		try {
 			UpgradeResourceState.Response response = this.provider.runtime()
@@ -44,13 +43,9 @@ record UpgradeResourceIdentityRpc(RpcContext provider)
 			return builder.build();
 		}
 		catch (CodecException ex) {
-			return failed(Diagnostics6.toProto(scope, List.of(UnreadableStateError.unfit("identity of " + type.name(),
-					request.getVersion(), type.identity().get().version(), ex.getMessage()))));
+			throw UnreadableStateError.unfit("identity of " + type.name(), request.getVersion(),
+					type.identity().get().version(), ex.getMessage());
 		}
-	}
-
-	static Tfplugin6.UpgradeResourceIdentity.Response failed(List<Tfplugin6.Diagnostic> diagnostics) {
-		return Tfplugin6.UpgradeResourceIdentity.Response.newBuilder().addAllDiagnostics(diagnostics).build();
 	}
 
 }

@@ -5,10 +5,6 @@
 
 package dev.tfprovider.internal.protocol.v6;
 
-import java.util.List;
-import java.util.Optional;
-
-import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.codec.CodecException;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.call.CallScope;
@@ -22,16 +18,14 @@ import dev.tfprovider.internal.runtime.operation.UpgradeResourceState;
  * @param provider what all RPCs use
  */
 record UpgradeResourceStateRpc(RpcContext provider)
-		implements UnaryRpc<Tfplugin6.UpgradeResourceState.Request, Tfplugin6.UpgradeResourceState.Response> {
+		implements
+			UnaryRpc<Tfplugin6.UpgradeResourceState.Request, Tfplugin6.UpgradeResourceState.Response> {
 
 	@Override
 	public Tfplugin6.UpgradeResourceState.Response handle(CallScope scope,
 			Tfplugin6.UpgradeResourceState.Request request) {
 		ResourceType<?> type = this.provider.resource(request.getTypeName());
-		Optional<Diagnostic> legacy = UnreadableStateError.legacy(type.name(), request.getRawState());
-		if (legacy.isPresent()) {
-			return failed(Diagnostics6.toProto(scope, List.of(legacy.get())));
-		}
+		UnreadableStateError.refuseLegacy(type.name(), request.getRawState());
 		try {
 			UpgradeResourceState.Response response = this.provider.runtime()
 				.upgradeResourceState()
@@ -44,8 +38,8 @@ record UpgradeResourceStateRpc(RpcContext provider)
 			return builder.addAllDiagnostics(Diagnostics6.toProto(scope, response.diagnostics())).build();
 		}
 		catch (CodecException ex) {
-			return failed(Diagnostics6.toProto(scope, List.of(UnreadableStateError.unfit(type.name(),
-					request.getVersion(), type.schema().version(), ex.getMessage()))));
+			throw UnreadableStateError.unfit(type.name(), request.getVersion(), type.schema().version(),
+					ex.getMessage());
 		}
 	}
 
@@ -53,10 +47,6 @@ record UpgradeResourceStateRpc(RpcContext provider)
 		return (request.getVersion() == type.schema().version())
 				? new StoredState6(scope, request.getRawState(), this.provider.objects())
 				: StoredState6.ofOther(scope, request.getRawState(), this.provider.objects(), type.schema().block());
-	}
-
-	static Tfplugin6.UpgradeResourceState.Response failed(List<Tfplugin6.Diagnostic> diagnostics) {
-		return Tfplugin6.UpgradeResourceState.Response.newBuilder().addAllDiagnostics(diagnostics).build();
 	}
 
 }

@@ -5,14 +5,10 @@
 
 package dev.tfprovider.internal.protocol.v6;
 
-import java.util.Map;
-
 import com.google.protobuf.ByteString;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.runtime.ProviderRuntime;
-import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.CurrentSession;
-import dev.tfprovider.internal.runtime.call.ProviderSession;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,9 +21,8 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 class UpgradeResourceStateRpcTests {
 
-	private final ProviderRuntime runtime = new Acme().runtime(new CurrentSession());
-
-	private final UpgradeResourceStateRpc rpc = new UpgradeResourceStateRpc(RpcContext.of(this.runtime));
+	private final ProviderService provider = new ProviderService(new Acme().runtime(new CurrentSession()),
+			new ConnectionSessions());
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|',
@@ -62,7 +57,8 @@ class UpgradeResourceStateRpcTests {
 
 	@Test
 	void stateOfTerraform11IsAnError() {
-		Tfplugin6.UpgradeResourceState.Response response = this.rpc.handle(scope(),
+		Tfplugin6.UpgradeResourceState.Response response = this.provider.answer(
+				ProviderGrpc.getUpgradeResourceStateMethod(),
 				Tfplugin6.UpgradeResourceState.Request.newBuilder()
 					.setTypeName("acme_thing")
 					.setRawState(Tfplugin6.RawState.newBuilder().putFlatmap("id", "1"))
@@ -74,17 +70,12 @@ class UpgradeResourceStateRpcTests {
 	}
 
 	private Tfplugin6.UpgradeResourceState.Response upgrade(String stored) {
-		return this.rpc.handle(scope(),
+		return this.provider.answer(ProviderGrpc.getUpgradeResourceStateMethod(),
 				Tfplugin6.UpgradeResourceState.Request.newBuilder()
 					.setTypeName("acme_thing")
 					.setVersion(0)
 					.setRawState(Tfplugin6.RawState.newBuilder().setJson(ByteString.copyFromUtf8(stored)))
 					.build());
-	}
-
-	private CallScope scope() {
-		ProviderSession session = new ProviderSession();
-		return this.runtime.begin(session, session, Map.of());
 	}
 
 }
