@@ -17,7 +17,7 @@ import dev.tfprovider.value.UnknownValue;
 /**
  * Writes value tokens as MessagePack, each in its shortest format, as Terraform does.
  */
-final class MessagePackOutput extends ValueOutput implements NumberEncoding.Target {
+final class MessagePackOutput extends ValueOutput {
 
 	private static final int INITIAL_SIZE = 512;
 
@@ -125,24 +125,25 @@ final class MessagePackOutput extends ValueOutput implements NumberEncoding.Targ
 		if (length <= 0x1f) {
 			put(MessagePackFormat.FIXSTR | length);
 		}
-		else if (length <= MAX_BYTE) {
-			put(MessagePackFormat.STR8, length, 1);
-		}
-		else if (length <= MAX_SHORT) {
-			put(MessagePackFormat.STR16, length, 2);
-		}
 		else {
-			put(MessagePackFormat.STR32, length, 4);
+			length(MessagePackFormat.STR8, length);
 		}
 	}
 
 	@Override
 	void number(BigDecimal number) {
-		NumberEncoding.write(number, this);
+		if (NumberEncoding.isLong(number)) {
+			integer(number.longValue());
+		}
+		else if (NumberEncoding.isDouble(number)) {
+			real(number.doubleValue());
+		}
+		else {
+			string(number.toPlainString());
+		}
 	}
 
-	@Override
-	public void integer(long number) {
+	void integer(long number) {
 		ensure(HEADER);
 		if (number >= 0) {
 			natural(number);
@@ -182,15 +183,9 @@ final class MessagePackOutput extends ValueOutput implements NumberEncoding.Targ
 		}
 	}
 
-	@Override
-	public void real(double number) {
+	private void real(double number) {
 		ensure(HEADER);
 		put(MessagePackFormat.FLOAT64, Double.doubleToLongBits(number), 8);
-	}
-
-	@Override
-	public void text(String number) {
-		string(number);
 	}
 
 	@Override
@@ -206,11 +201,8 @@ final class MessagePackOutput extends ValueOutput implements NumberEncoding.Targ
 		if (length <= 16 && Integer.bitCount(length) == 1) {
 			put(MessagePackFormat.FIXEXT1 + Integer.numberOfTrailingZeros(length));
 		}
-		else if (length <= MAX_BYTE) {
-			put(MessagePackFormat.EXT8, length, 1);
-		}
 		else {
-			put(MessagePackFormat.EXT16, length, 2);
+			length(MessagePackFormat.EXT8, length);
 		}
 		put(extension.type());
 		put(extension.payload());
@@ -225,16 +217,24 @@ final class MessagePackOutput extends ValueOutput implements NumberEncoding.Targ
 
 	private void binary(byte[] content) {
 		ensure(HEADER + content.length);
-		if (content.length <= MAX_BYTE) {
-			put(MessagePackFormat.BIN8, content.length, 1);
+		length(MessagePackFormat.BIN8, content.length);
+		put(content);
+	}
+
+	/**
+	 * Puts a format and a length of one byte, or the next format and a length of two, or
+	 * the one after it and a length of four.
+	 */
+	private void length(int format, int length) {
+		if (length <= MAX_BYTE) {
+			put(format, length, 1);
 		}
-		else if (content.length <= MAX_SHORT) {
-			put(MessagePackFormat.BIN16, content.length, 2);
+		else if (length <= MAX_SHORT) {
+			put(format + 1, length, 2);
 		}
 		else {
-			put(MessagePackFormat.BIN32, content.length, 4);
+			put(format + 2, length, 4);
 		}
-		put(content);
 	}
 
 	private void ensure(int more) {

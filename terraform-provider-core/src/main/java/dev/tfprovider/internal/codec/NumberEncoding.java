@@ -9,8 +9,8 @@ import java.math.BigDecimal;
 import java.util.stream.LongStream;
 
 /**
- * Chooses the MessagePack encoding of a number: 64-bit integers as integers, fractions
- * that are exactly a double as such, all others as decimal text.
+ * Tells which numbers are encoded as integers of 64 bits and which as doubles. All others
+ * are decimal text.
  */
 final class NumberEncoding {
 
@@ -33,32 +33,21 @@ final class NumberEncoding {
 	}
 
 	/**
-	 * Write a number that has no trailing zeros and not too many digits.
+	 * Return whether a number without trailing zeros is an integer of 64 bits.
 	 */
-	static void write(BigDecimal number, Target target) {
-		if (number.scale() <= 0 && isLong(number)) {
-			target.integer(number.longValue());
-		}
-		else if (number.scale() > 0 && isDouble(number)) {
-			target.real(number.doubleValue());
-		}
-		else {
-			target.text(number.toPlainString());
-		}
-	}
-
-	private static boolean isLong(BigDecimal number) {
-		return number.precision() - number.scale() <= LONG_DIGITS || number.toBigInteger().bitLength() < Long.SIZE;
+	static boolean isLong(BigDecimal number) {
+		return number.scale() <= 0 && (number.precision() - number.scale() <= LONG_DIGITS
+				|| number.toBigInteger().bitLength() < Long.SIZE);
 	}
 
 	/**
-	 * Return whether a fraction is exactly a double that also reads as this fraction. The
-	 * two differ for some of more than 17 digits, such as 159046392051481.875: both sides
-	 * take a double for its shortest decimal, here 159046392051481.88.
+	 * Return whether a number is a fraction, and exactly a double that also reads as it.
+	 * The two differ for some of more than 17 digits, such as 159046392051481.875: both
+	 * sides take a double for its shortest decimal, here 159046392051481.88.
 	 */
-	private static boolean isDouble(BigDecimal number) {
+	static boolean isDouble(BigDecimal number) {
 		// the last digit of an exact double is a five
-		if (number.scale() > DOUBLE_FRACTION || !number.unscaledValue().testBit(0)) {
+		if (number.scale() <= 0 || number.scale() > DOUBLE_FRACTION || !number.unscaledValue().testBit(0)) {
 			return false;
 		}
 		if (number.precision() <= LONG_DIGITS && !isDyadic(number.unscaledValue().longValue(), number.scale())) {
@@ -75,19 +64,6 @@ final class NumberEncoding {
 	 */
 	private static boolean isDyadic(long unscaled, int scale) {
 		return scale < FIVES.length && unscaled % FIVES[scale] == 0;
-	}
-
-	/**
-	 * Takes a number in its form.
-	 */
-	public interface Target {
-
-		void integer(long number);
-
-		void real(double number);
-
-		void text(String number);
-
 	}
 
 }
