@@ -9,7 +9,6 @@ import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 
 import dev.tfprovider.TypeKind;
@@ -51,8 +50,9 @@ class ProviderAotProcessor implements BeanFactoryInitializationAotProcessor {
 		}
 		BeanDiscovery discovery = new BeanDiscovery(beanFactory);
 		boolean known = contracts(discovery).allMatch(ContractBean::isKnown);
-		return new Contribution(discovery, settings(beanFactory), customizers(beanFactory).toList(),
-				packages(beanFactory), beanFactory.getBeanClassLoader(), known ? discovery.find(true) : null);
+		return new Contribution(discovery, SessionScopeRegistrar.settings(beanFactory),
+				customizers(beanFactory).toList(), packages(beanFactory), beanFactory.getBeanClassLoader(),
+				known ? discovery.find(true) : null);
 	}
 
 	/**
@@ -60,17 +60,6 @@ class ProviderAotProcessor implements BeanFactoryInitializationAotProcessor {
 	 */
 	static boolean isProvider(ConfigurableListableBeanFactory beanFactory) {
 		return beanFactory.getBeanNamesForType(ProviderSessions.class, true, false).length > 0;
-	}
-
-	private static Map<String, Class<?>> settings(ConfigurableListableBeanFactory beanFactory) {
-		Map<String, Class<?>> settings = new TreeMap<>();
-		for (String bean : SessionScopeRegistrar.settings(beanFactory)) {
-			Class<?> type = beanFactory.getType(bean);
-			if (type != null) {
-				settings.put(bean, type);
-			}
-		}
-		return settings;
 	}
 
 	/**

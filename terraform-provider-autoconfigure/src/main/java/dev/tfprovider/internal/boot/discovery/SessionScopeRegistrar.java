@@ -5,7 +5,8 @@
 
 package dev.tfprovider.internal.boot.discovery;
 
-import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 import dev.tfprovider.boot.ProviderConfiguration;
 import dev.tfprovider.boot.ProviderScope;
@@ -32,19 +33,21 @@ public class SessionScopeRegistrar implements BeanFactoryPostProcessor {
 			// generated code has registered the settings
 			return;
 		}
-		for (String bean : settings(beanFactory)) {
-			Class<?> type = beanFactory.getType(bean);
-			if (type != null) {
-				register((DefaultListableBeanFactory) beanFactory, bean, type);
-			}
-		}
+		settings(beanFactory).forEach((bean, type) -> register((DefaultListableBeanFactory) beanFactory, bean, type));
 	}
 
 	/**
-	 * Return the names of the beans that are settings.
+	 * Return the settings records by the names of their beans.
 	 */
-	static List<String> settings(ConfigurableListableBeanFactory beanFactory) {
-		return List.of(beanFactory.getBeanNamesForAnnotation(ProviderConfiguration.class));
+	static Map<String, Class<?>> settings(ConfigurableListableBeanFactory beanFactory) {
+		Map<String, Class<?>> settings = new TreeMap<>();
+		for (String bean : beanFactory.getBeanNamesForAnnotation(ProviderConfiguration.class)) {
+			Class<?> type = beanFactory.getType(bean);
+			if (type != null) {
+				settings.put(bean, type);
+			}
+		}
+		return settings;
 	}
 
 	/**
