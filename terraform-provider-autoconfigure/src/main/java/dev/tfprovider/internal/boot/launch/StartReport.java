@@ -30,6 +30,10 @@ class StartReport implements ApplicationListener<SpringApplicationEvent>, Ordere
 
 	static final String PROPERTY = "terraform.provider.start.report";
 
+	private static final Map<Class<? extends SpringApplicationEvent>, String> PHASES = Map.of(
+			ApplicationContextInitializedEvent.class, "context", ApplicationPreparedEvent.class, "sources",
+			ApplicationStartedEvent.class, "refreshed", ApplicationReadyEvent.class, "ready");
+
 	private static final int STEPS = 20_000;
 
 	private static final int BEANS = 10;
@@ -55,17 +59,11 @@ class StartReport implements ApplicationListener<SpringApplicationEvent>, Ordere
 
 	@Override
 	public void onApplicationEvent(SpringApplicationEvent event) {
-		if (event instanceof ApplicationContextInitializedEvent) {
-			reach("context", Instant.now());
+		String phase = PHASES.get(event.getClass());
+		if (phase != null) {
+			reach(phase, Instant.now());
 		}
-		else if (event instanceof ApplicationPreparedEvent) {
-			reach("sources", Instant.now());
-		}
-		else if (event instanceof ApplicationStartedEvent) {
-			reach("refreshed", Instant.now());
-		}
-		else if (event instanceof ApplicationReadyEvent) {
-			reach("ready", Instant.now());
+		if (event instanceof ApplicationReadyEvent) {
 			print();
 		}
 	}
