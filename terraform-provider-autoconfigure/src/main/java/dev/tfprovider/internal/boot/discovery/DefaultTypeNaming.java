@@ -6,16 +6,14 @@
 package dev.tfprovider.internal.boot.discovery;
 
 import java.util.List;
-import java.util.Locale;
-import java.util.regex.Pattern;
+
+import dev.tfprovider.internal.mapping.model.AttributeNaming;
 
 /**
  * Derives the name of a type from the class that serves it: snake case, without the
  * suffix that says what kind of class it is.
  */
 public final class DefaultTypeNaming {
-
-	private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])");
 
 	private DefaultTypeNaming() {
 	}
@@ -28,7 +26,7 @@ public final class DefaultTypeNaming {
 				break;
 			}
 		}
-		return HUMP.matcher(name).replaceAll("_").toLowerCase(Locale.ROOT);
+		return AttributeNaming.snakeCase(name);
 	}
 
 }
