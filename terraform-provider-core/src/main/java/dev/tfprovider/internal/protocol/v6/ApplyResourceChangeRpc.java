@@ -30,7 +30,8 @@ import org.slf4j.LoggerFactory;
  * @param provider what all RPCs use
  */
 record ApplyResourceChangeRpc(RpcContext provider)
-		implements UnaryRpc<Tfplugin6.ApplyResourceChange.Request, Tfplugin6.ApplyResourceChange.Response> {
+		implements
+			UnaryRpc<Tfplugin6.ApplyResourceChange.Request, Tfplugin6.ApplyResourceChange.Response> {
 
 	/**
 	 * Values with more bytes are what an object does without if there is no memory.
@@ -97,8 +98,7 @@ record ApplyResourceChangeRpc(RpcContext provider)
 			ApplyResourceChange.Response response) {
 		Tfplugin6.ApplyResourceChange.Response.Builder builder = Tfplugin6.ApplyResourceChange.Response.newBuilder()
 			.setPrivate(ByteString.copyFrom(response.privateState()))
-			.addAllDiagnostics(
-					Diagnostics6.toProto(scope, SourcePath.shorten(type.schema().block(), response.diagnostics())));
+			.addAllDiagnostics(this.provider.report(scope, type, response.diagnostics()));
 		try {
 			this.provider.identities().write(type, response.identity()).ifPresent(builder::setNewIdentity);
 		}

@@ -21,7 +21,8 @@ import dev.tfprovider.internal.schema.BlockSchema;
  * @param resources the list resources
  */
 record ListResourceRpc(RpcContext provider, ListResources resources)
-		implements ServerStreamingRpc<Tfplugin6.ListResource.Request, Tfplugin6.ListResource.Event> {
+		implements
+			ServerStreamingRpc<Tfplugin6.ListResource.Request, Tfplugin6.ListResource.Event> {
 
 	@Override
 	public void handle(CallScope scope, Tfplugin6.ListResource.Request request,
@@ -44,8 +45,7 @@ record ListResourceRpc(RpcContext provider, ListResources resources)
 		@Override
 		public boolean take(ListedObject object) {
 			Tfplugin6.ListResource.Event.Builder event = Tfplugin6.ListResource.Event.newBuilder()
-				.addAllDiagnostic(Diagnostics6.toProto(this.scope,
-						SourcePath.shorten(this.type.schema().block(), object.diagnostics())));
+				.addAllDiagnostic(this.provider.report(this.scope, this.type, object.diagnostics()));
 			Texts6.displayName(event, object.displayName(), this.scope.secrets()::hide);
 			this.provider.identities().write(this.type.resource(), object.identity()).ifPresent(event::setIdentity);
 			if (object.object() != null) {

@@ -20,7 +20,8 @@ import dev.tfprovider.internal.schema.BlockSchema;
  * @param provider what all RPCs use
  */
 record PlanResourceChangeRpc(RpcContext provider)
-		implements UnaryRpc<Tfplugin6.PlanResourceChange.Request, Tfplugin6.PlanResourceChange.Response> {
+		implements
+			UnaryRpc<Tfplugin6.PlanResourceChange.Request, Tfplugin6.PlanResourceChange.Response> {
 
 	@Override
 	public Tfplugin6.PlanResourceChange.Response handle(CallScope scope, Tfplugin6.PlanResourceChange.Request request) {
@@ -41,7 +42,7 @@ record PlanResourceChangeRpc(RpcContext provider)
 			.setPlannedState(this.provider.objects().write(scope, block, response.planned()))
 			.addAllRequiresReplace(response.requiresReplace().stream().map(Diagnostics6::toProto).toList())
 			.setPlannedPrivate(ByteString.copyFrom(response.plannedPrivate()))
-			.addAllDiagnostics(Diagnostics6.toProto(scope, SourcePath.shorten(block, response.diagnostics())));
+			.addAllDiagnostics(this.provider.report(scope, type, response.diagnostics()));
 		this.provider.identities().write(type, response.identity()).ifPresent(builder::setPlannedIdentity);
 		Deferred6.of(response.deferred()).ifPresent(builder::setDeferred);
 		return builder.build();

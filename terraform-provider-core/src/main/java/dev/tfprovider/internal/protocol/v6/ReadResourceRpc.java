@@ -19,7 +19,8 @@ import dev.tfprovider.internal.schema.BlockSchema;
  *
  * @param provider what all RPCs use
  */
-record ReadResourceRpc(RpcContext provider) implements UnaryRpc<Tfplugin6.ReadResource.Request, Tfplugin6.ReadResource.Response> {
+record ReadResourceRpc(
+		RpcContext provider) implements UnaryRpc<Tfplugin6.ReadResource.Request, Tfplugin6.ReadResource.Response> {
 
 	@Override
 	public Tfplugin6.ReadResource.Response handle(CallScope scope, Tfplugin6.ReadResource.Request request) {
@@ -34,7 +35,7 @@ record ReadResourceRpc(RpcContext provider) implements UnaryRpc<Tfplugin6.ReadRe
 		Tfplugin6.ReadResource.Response.Builder builder = Tfplugin6.ReadResource.Response.newBuilder()
 			.setNewState(this.provider.objects().write(scope, block, response.state()))
 			.setPrivate(ByteString.copyFrom(response.privateState()))
-			.addAllDiagnostics(Diagnostics6.toProto(scope, SourcePath.shorten(block, response.diagnostics())));
+			.addAllDiagnostics(this.provider.report(scope, type, response.diagnostics()));
 		this.provider.identities().write(type, response.identity()).ifPresent(builder::setNewIdentity);
 		Deferred6.of(response.deferred()).ifPresent(builder::setDeferred);
 		return builder.build();
