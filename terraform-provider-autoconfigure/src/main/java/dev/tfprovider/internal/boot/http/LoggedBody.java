@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 
 import dev.tfprovider.internal.redaction.Redaction;
 import org.jspecify.annotations.Nullable;
@@ -93,7 +92,7 @@ record LoggedBody(@Nullable MediaType type, boolean encoded, byte[] start, long 
 	 */
 	private static String withoutNamed(MediaType type, String text) {
 		if (type.isCompatibleWith(MediaType.APPLICATION_FORM_URLENCODED)) {
-			return Arrays.stream(text.split("&")).map(LoggedUri::parameter).collect(Collectors.joining("&"));
+			return LoggedUri.parameters(text);
 		}
 		return Redaction.hide(text, List.of());
 	}

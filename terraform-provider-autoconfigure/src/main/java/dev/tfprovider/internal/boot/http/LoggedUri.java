@@ -22,17 +22,25 @@ record LoggedUri(URI uri) {
 
 	@Override
 	public String toString() {
-		String authority = (this.uri.getRawAuthority() != null) ? this.uri.getRawAuthority() : "";
-		String query = (this.uri.getRawQuery() != null) ? "?" + query(this.uri.getRawQuery()) : "";
-		return this.uri.getScheme() + "://" + authority.substring(authority.lastIndexOf('@') + 1)
-				+ this.uri.getRawPath() + query;
+		return address(this.uri) + ((this.uri.getRawQuery() != null) ? "?" + parameters(this.uri.getRawQuery()) : "");
 	}
 
-	private static String query(String query) {
+	/**
+	 * Return a URL without user information, query and fragment.
+	 */
+	static String address(URI uri) {
+		String authority = (uri.getRawAuthority() != null) ? uri.getRawAuthority() : "";
+		return uri.getScheme() + "://" + authority.substring(authority.lastIndexOf('@') + 1) + uri.getRawPath();
+	}
+
+	/**
+	 * Return parameters of a URL or a form without the values of those with secret names.
+	 */
+	static String parameters(String query) {
 		return Arrays.stream(query.split("&")).map(LoggedUri::parameter).collect(Collectors.joining("&"));
 	}
 
-	static String parameter(String parameter) {
+	private static String parameter(String parameter) {
 		int end = parameter.indexOf('=');
 		return (end >= 0 && SecretNames.include(parameter.substring(0, end)))
 				? parameter.substring(0, end + 1) + Redaction.MASK : parameter;

@@ -68,9 +68,7 @@ record SentRequest(HttpMethod method, URI uri) {
 	 */
 	@Override
 	public String toString() {
-		String authority = (this.uri.getRawAuthority() != null) ? this.uri.getRawAuthority() : "";
-		return this.method + " " + this.uri.getScheme() + "://" + authority.substring(authority.lastIndexOf('@') + 1)
-				+ this.uri.getRawPath();
+		return this.method + " " + LoggedUri.address(this.uri);
 	}
 
 	/**
