@@ -36,7 +36,7 @@ final class NumberText {
 			return TerraformValue.number(BoundedNumber.decimal(text));
 		}
 		catch (TooManyDigitsException ex) {
-			throw tooLong();
+			throw new CodecException("numbers of more than " + NumberValue.MAX_DIGITS + " digits are not supported");
 		}
 		catch (NumberFormatException ex) {
 			throw notANumber();
@@ -45,10 +45,6 @@ final class NumberText {
 
 	private static CodecException notANumber() {
 		return new CodecException("number is required");
-	}
-
-	private static CodecException tooLong() {
-		return new CodecException("numbers of more than " + NumberValue.MAX_DIGITS + " digits are not supported");
 	}
 
 }

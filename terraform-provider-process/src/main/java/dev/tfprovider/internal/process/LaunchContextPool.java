@@ -278,13 +278,11 @@ final class LaunchContextPool implements ControlHandler {
 	/**
 	 * Close the process to new launches.
 	 */
-	void close() {
-		synchronized (this) {
-			this.closed = true;
-			this.prepared.forEach(this::discard);
-			this.prepared.clear();
-			notifyAll();
-		}
+	synchronized void close() {
+		this.closed = true;
+		this.prepared.forEach(this::discard);
+		this.prepared.clear();
+		notifyAll();
 	}
 
 	synchronized boolean isClosed() {

@@ -58,8 +58,8 @@ final class ProcessLifetime {
 
 	private boolean hostGone;
 
-	private ProcessLifetime(LaunchContextPool launches, ProcessKey key, ProcessFile file, ProcessFile.Entry entry, Path folder,
-			boolean ci, @Nullable HostProcess host, Runnable onHostGone) {
+	private ProcessLifetime(LaunchContextPool launches, ProcessKey key, ProcessFile file, ProcessFile.Entry entry,
+			Path folder, boolean ci, @Nullable HostProcess host, Runnable onHostGone) {
 		this.launches = launches;
 		this.key = key;
 		this.file = file;
@@ -109,7 +109,9 @@ final class ProcessLifetime {
 			}
 			else if (this.launches.idle().compareTo(REST) < 0) {
 				rested = false;
-				releaseBetweenLaunches();
+				if (!this.launches.idle().isZero()) {
+					this.memory.releaseMuch();
+				}
 			}
 			else if (!rested) {
 				rested = true;
@@ -147,12 +149,6 @@ final class ProcessLifetime {
 			}
 		}
 		while (!this.launches.isClosed() && System.nanoTime() < end);
-	}
-
-	private void releaseBetweenLaunches() {
-		if (!this.launches.idle().isZero()) {
-			this.memory.releaseMuch();
-		}
 	}
 
 	private boolean isOver() throws IOException {

@@ -57,7 +57,7 @@ final class HostRequestStream<Q, R> implements RequestStream<Q>, StreamObserver<
 	void answer(Function<@Nullable Q, R> handler) {
 		DaemonThread.start("provider-requests", () -> {
 			try {
-				R response = handler.apply(first());
+				R response = handler.apply(await(false));
 				discard();
 				this.host.onNext(response);
 				this.host.onCompleted();
@@ -78,10 +78,6 @@ final class HostRequestStream<Q, R> implements RequestStream<Q>, StreamObserver<
 	 */
 	void onTaken(Consumer<Q> check) {
 		this.check = check;
-	}
-
-	private @Nullable Q first() throws IOException, InterruptedException {
-		return await(false);
 	}
 
 	@Override

@@ -15,7 +15,6 @@ import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.internal.schema.NestedBlock;
 import dev.tfprovider.internal.schema.NestedObject;
-import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.internal.schema.Schema;
 import dev.tfprovider.value.TerraformType;
 
@@ -46,7 +45,7 @@ final class Schemas6 {
 	private Tfplugin6.Schema.NestedBlock toProto(NestedBlock block) {
 		return Tfplugin6.Schema.NestedBlock.newBuilder()
 			.setTypeName(block.name())
-			.setNesting(blockNesting(block.nesting()))
+			.setNesting(Tfplugin6.Schema.NestedBlock.NestingMode.valueOf(block.nesting().name()))
 			.setMinItems(block.minItems())
 			.setMaxItems(block.maxItems())
 			.setBlock(toProto(block.block()))
@@ -79,17 +78,9 @@ final class Schemas6 {
 
 	private Tfplugin6.Schema.Object toProto(NestedObject nested) {
 		Tfplugin6.Schema.Object.Builder builder = Tfplugin6.Schema.Object.newBuilder()
-			.setNesting(objectNesting(nested.nesting()));
+			.setNesting(Tfplugin6.Schema.Object.NestingMode.valueOf(nested.nesting().name()));
 		nested.attributes().forEach((attribute) -> builder.addAttributes(toProto(attribute)));
 		return builder.build();
-	}
-
-	private static Tfplugin6.Schema.NestedBlock.NestingMode blockNesting(ObjectSchema.Nesting nesting) {
-		return Tfplugin6.Schema.NestedBlock.NestingMode.valueOf(nesting.name());
-	}
-
-	private static Tfplugin6.Schema.Object.NestingMode objectNesting(ObjectSchema.Nesting nesting) {
-		return Tfplugin6.Schema.Object.NestingMode.valueOf(nesting.name());
 	}
 
 }

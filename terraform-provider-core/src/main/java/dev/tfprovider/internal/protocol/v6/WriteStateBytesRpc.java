@@ -18,25 +18,23 @@ import dev.tfprovider.internal.runtime.call.CallScope;
  * @param rpcs the RPCs of state stores
  */
 record WriteStateBytesRpc(StateStoreRpcs rpcs)
-		implements ClientStreamingRpc<Tfplugin6.WriteStateBytes.RequestChunk, Tfplugin6.WriteStateBytes.Response> {
+		implements
+			ClientStreamingRpc<Tfplugin6.WriteStateBytes.RequestChunk, Tfplugin6.WriteStateBytes.Response> {
 
 	@Override
 	public Tfplugin6.WriteStateBytes.Response handle(CallScope scope,
 			RequestStream<Tfplugin6.WriteStateBytes.RequestChunk> requests) {
 		try {
 			IncomingChunks incoming = IncomingChunks.begin(requests, this.rpcs.provider().runtime().heapLimit());
-			write(scope, incoming.meta(), incoming);
+			Tfplugin6.RequestChunkMeta meta = incoming.meta();
+			StateStores stores = this.rpcs.stores();
+			incoming.accept(stores.chunkSize(scope, meta.getTypeName()));
+			stores.write(scope, meta.getTypeName(), meta.getStateId(), incoming);
 		}
 		catch (DiagnosticException ex) {
 			scope.diagnostics().addAll(ex.diagnostics());
 		}
 		return failed(StateStoreRpcs.diagnostics(scope));
-	}
-
-	private void write(CallScope scope, Tfplugin6.RequestChunkMeta meta, IncomingChunks incoming) {
-		StateStores stores = this.rpcs.stores();
-		incoming.accept(stores.chunkSize(scope, meta.getTypeName()));
-		stores.write(scope, meta.getTypeName(), meta.getStateId(), incoming);
 	}
 
 	static Tfplugin6.WriteStateBytes.Response failed(List<Tfplugin6.Diagnostic> diagnostics) {
