@@ -6,8 +6,11 @@
 package dev.tfprovider.internal.boot.http;
 
 import java.net.URI;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 
 import org.jspecify.annotations.Nullable;
 
@@ -20,11 +23,14 @@ final class ProxyVariables {
 
 	private final Map<String, String> environment;
 
-	private final NoProxy exceptions;
+	private final List<NoProxyRule> exceptions;
 
 	ProxyVariables(Map<String, String> environment) {
 		this.environment = environment;
-		this.exceptions = NoProxy.of(value("NO_PROXY"));
+		this.exceptions = Arrays.stream(value("NO_PROXY").split(","))
+			.map((entry) -> NoProxyRule.parse(entry.strip().toLowerCase(Locale.ROOT)))
+			.filter(Objects::nonNull)
+			.toList();
 	}
 
 	/**
@@ -54,7 +60,15 @@ final class ProxyVariables {
 			return null;
 		}
 		int port = (uri.getPort() != -1) ? uri.getPort() : (secure ? 443 : 80);
-		return this.exceptions.fits(uri.getHost(), port) ? null : ProxyServer.parse(variable, value);
+		return isDirect(HostPort.of(uri.getHost().toLowerCase(Locale.ROOT), Integer.toString(port))) ? null
+				: ProxyServer.parse(variable, value);
+	}
+
+	/**
+	 * Return whether a host is reached directly. Loopback always is.
+	 */
+	private boolean isDirect(HostPort target) {
+		return target.isLoopback() || this.exceptions.stream().anyMatch((rule) -> rule.fits(target));
 	}
 
 	private String value(String name) {
