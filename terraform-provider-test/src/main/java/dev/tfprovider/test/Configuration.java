@@ -311,7 +311,7 @@ public final class Configuration {
 		return this.module;
 	}
 
-	private static Expression.ObjectExpression body(Map<String, ?> body) {
+	static Expression.ObjectExpression body(Map<String, ?> body) {
 		return (Expression.ObjectExpression) ConfigurationExpression.convert(body);
 	}
 

@@ -25,7 +25,6 @@ import dev.tfprovider.test.internal.engine.EngineResult;
 import dev.tfprovider.test.internal.engine.client.InProcessTransport;
 import dev.tfprovider.test.internal.engine.client.ProcessTransport;
 import dev.tfprovider.test.internal.engine.client.StateStoreCalls;
-import dev.tfprovider.test.internal.engine.expression.Expression;
 import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.host.HostProfile;
 import dev.tfprovider.test.internal.engine.state.EngineState;
@@ -300,8 +299,7 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 	 * @return the run with the new state
 	 */
 	public EngineRun importObject(String address, Map<String, ?> identity) {
-		return keep("import " + address, this.engine.importObject(invocation(), address,
-				(Expression.ObjectExpression) Configuration.ConfigurationExpression.convert(identity)));
+		return keep("import " + address, this.engine.importObject(invocation(), address, Configuration.body(identity)));
 	}
 
 	@Override
@@ -349,8 +347,7 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 			.orElseThrow(() -> new IllegalArgumentException("There is no " + address + " in the state"));
 		CommandInput input = invocation(alone, "");
 		return new EngineRun("destroy " + address,
-				this.engine.destroy(input.withModule(input.module().withStateStore(null))),
-				this.memory.configuration.orProvider(this.settings.provider())::toString);
+				this.engine.destroy(input.withModule(input.module().withStateStore(null))), configuration()::toString);
 	}
 
 	@Override
@@ -390,8 +387,7 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 	 */
 	public Configuration generateConfiguration(Map<String, ? extends Map<String, ?>> secrets) {
 		GeneratedConfiguration generated = GeneratedConfiguration.under(this.settings.options().host());
-		return generated.in(this.memory.configuration.orProvider(this.settings.provider()), secrets,
-				this.engine.generate(invocation(), generated.bodies()));
+		return generated.in(configuration(), secrets, this.engine.generate(invocation(), generated.bodies()));
 	}
 
 	/**
@@ -451,6 +447,10 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 				}));
 	}
 
+	private Configuration configuration() {
+		return this.memory.configuration.orProvider(this.settings.provider());
+	}
+
 	private EngineState state() {
 		return this.memory.states.getOrDefault(this.settings.workspace(), EngineState.EMPTY);
 	}
@@ -460,15 +460,13 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 	}
 
 	private CommandInput invocation(EngineState state, String action) {
-		return new CommandInput(this.memory.configuration.orProvider(this.settings.provider()).module(), state,
-				this.settings.options(), this.settings.targets(), this.settings.replaced(), this.settings.workspace(),
-				action);
+		return new CommandInput(configuration().module(), state, this.settings.options(), this.settings.targets(),
+				this.settings.replaced(), this.settings.workspace(), action);
 	}
 
 	private EngineRun keep(String command, EngineResult result) {
 		this.memory.states.put(this.settings.workspace(), result.state());
-		EngineRun run = new EngineRun(command, result,
-				this.memory.configuration.orProvider(this.settings.provider())::toString);
+		EngineRun run = new EngineRun(command, result, configuration()::toString);
 		this.memory.last = run;
 		return run;
 	}

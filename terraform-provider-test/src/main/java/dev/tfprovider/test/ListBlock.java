@@ -12,7 +12,6 @@ import dev.tfprovider.test.internal.JsonValues;
 import dev.tfprovider.test.internal.engine.config.ListStatement;
 import dev.tfprovider.test.internal.engine.config.ModuleWriter;
 import dev.tfprovider.test.internal.engine.config.Repetition;
-import dev.tfprovider.test.internal.engine.expression.Expression;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -123,8 +122,8 @@ public final class ListBlock {
 	}
 
 	ListStatement statement() {
-		return new ListStatement(this.type, this.name, this.alias, this.repetition, (this.config != null)
-				? (Expression.ObjectExpression) Configuration.ConfigurationExpression.convert(this.config) : null,
+		return new ListStatement(this.type, this.name, this.alias, this.repetition,
+				(this.config != null) ? Configuration.body(this.config) : null,
 				(this.limit != null) ? this.limit : ListStatement.DEFAULT_LIMIT, this.includeResource);
 	}
 
