@@ -5,22 +5,30 @@
 
 package dev.tfprovider.test;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
+import dev.tfprovider.test.internal.StateFile;
+import dev.tfprovider.test.run.Run;
 import dev.tfprovider.test.run.TerraformCli;
 import dev.tfprovider.test.run.TerraformRun;
 
 /**
- * Implements {@link Terraform} on the real CLI.
+ * Implements {@link Terraform} on the real CLI. The directory is initialised once, since
+ * no configuration changes which providers there are.
  */
 final class CliTerraform extends Terraform {
 
 	private final TerraformCli cli;
 
-	private final CliScenario commands;
+	private final String provider;
 
-	private final boolean settled;
+	private final Map<String, ?> providerBody;
+
+	private final List<String> targets;
+
+	private final List<String> replaced;
 
 	private final Memory memory;
 
@@ -30,34 +38,40 @@ final class CliTerraform extends Terraform {
 	 * @param provider local name of the provider
 	 */
 	CliTerraform(TerraformCli cli, String provider) {
-		this(cli, new CliScenario(cli, provider), true, new Memory());
+		this(cli, provider, Map.of(), List.of(), List.of(), new Memory());
 	}
 
-	private CliTerraform(TerraformCli cli, CliScenario commands, boolean settled, Memory memory) {
+	private CliTerraform(TerraformCli cli, String provider, Map<String, ?> providerBody, List<String> targets,
+			List<String> replaced, Memory memory) {
 		this.cli = cli;
-		this.commands = commands;
-		this.settled = settled;
+		this.provider = provider;
+		this.providerBody = providerBody;
+		this.targets = targets;
+		this.replaced = replaced;
 		this.memory = memory;
 	}
 
 	@Override
 	public Terraform allowNonEmptyPlan() {
-		return new CliTerraform(this.cli, this.commands, false, this.memory);
+		return new CliTerraform(this.cli.allowNonEmptyPlan(), this.provider, this.providerBody, this.targets,
+				this.replaced, this.memory);
 	}
 
 	@Override
 	public Terraform withProvider(Map<String, ?> body) {
-		return new CliTerraform(this.cli, this.commands.withProvider(body), this.settled, this.memory);
+		return new CliTerraform(this.cli, this.provider, Map.copyOf(body), this.targets, this.replaced, this.memory);
 	}
 
 	@Override
 	public Terraform target(String... addresses) {
-		return new CliTerraform(this.cli, this.commands.withTargets(List.of(addresses)), this.settled, this.memory);
+		return new CliTerraform(this.cli, this.provider, this.providerBody, List.of(addresses), this.replaced,
+				this.memory);
 	}
 
 	@Override
 	public Terraform replace(String... addresses) {
-		return new CliTerraform(this.cli, this.commands.withReplaced(List.of(addresses)), this.settled, this.memory);
+		return new CliTerraform(this.cli, this.provider, this.providerBody, this.targets, List.of(addresses),
+				this.memory);
 	}
 
 	@Override
@@ -69,46 +83,42 @@ final class CliTerraform extends Terraform {
 	@Override
 	public TerraformRun validate(Configuration configuration) {
 		write(configuration);
-		this.commands.write(this.memory.configuration);
-		return this.cli.validate();
+		return written().validate();
 	}
 
 	@Override
 	public TerraformRun plan() {
-		return this.commands.plan(this.memory.configuration);
+		return written().run(planning());
 	}
 
 	@Override
 	public TerraformRun apply() {
-		return this.commands.apply(this.memory.configuration, this.settled);
+		return applyPlan(written(), planning());
 	}
 
 	@Override
 	public TerraformRun invoke(String action) {
-		this.commands.write(this.memory.configuration);
-		return this.cli.invoke(action);
+		return written().run("apply", "-invoke=" + action);
 	}
 
 	@Override
 	public TerraformRun destroy() {
-		this.commands.write(this.memory.configuration);
-		return this.commands.destroy();
+		return applyPlan(written().allowNonEmptyPlan(), planning("-destroy"));
 	}
 
 	@Override
 	public TerraformRun refresh() {
-		this.commands.write(this.memory.configuration);
-		return this.commands.refresh();
+		return written().run("apply", "-refresh-only");
 	}
 
 	@Override
 	public TerraformRun importResource(String address, String id) {
-		return this.commands.importResource(this.memory.configuration, address, id);
+		return written().run("import", address, id);
 	}
 
 	@Override
 	public TerraformRun taint(String address) {
-		return this.commands.taint(address);
+		return this.cli.taint(address);
 	}
 
 	@Override
@@ -122,9 +132,20 @@ final class CliTerraform extends Terraform {
 	}
 
 	@Override
+	TerraformRun stateWrite(String address, long schemaVersion, String json, byte[] privateData) {
+		return this.cli.stateWrite(address, schemaVersion, json, privateData);
+	}
+
+	@Override
 	public TerraformRun vanish(String address) {
-		this.commands.write(this.memory.configuration);
-		return this.commands.vanish(address);
+		StateFile state = StateFile.read(written().directory());
+		state.only(address);
+		try {
+			return destroy();
+		}
+		finally {
+			state.restore();
+		}
 	}
 
 	@Override
@@ -137,9 +158,29 @@ final class CliTerraform extends Terraform {
 		this.cli.close();
 	}
 
-	@Override
-	ScenarioTerraform scenario() {
-		return this.commands;
+	private static TerraformRun applyPlan(TerraformCli cli, String[] planning) {
+		Run plan = cli.run(planning);
+		return plan.succeeded() ? cli.applyPlan(plan).after(plan) : plan;
+	}
+
+	private String[] planning(String... options) {
+		List<String> command = new ArrayList<>(List.of("plan"));
+		command.addAll(List.of(options));
+		this.targets.forEach((address) -> command.add("-target=" + address));
+		this.replaced.forEach((address) -> command.add("-replace=" + address));
+		return command.toArray(String[]::new);
+	}
+
+	/**
+	 * Return the CLI, which finds the configuration given last in its directory.
+	 */
+	private TerraformCli written() {
+		this.cli.write("main.tf.json", this.memory.configuration.orProvider(this.providerBody).toJson(this.provider));
+		if (!this.memory.initialised) {
+			this.memory.initialised = true;
+			this.cli.initialise();
+		}
+		return this.cli;
 	}
 
 	/**
@@ -148,6 +189,8 @@ final class CliTerraform extends Terraform {
 	private static final class Memory {
 
 		private Configuration configuration = Configuration.empty();
+
+		private boolean initialised;
 
 	}
 

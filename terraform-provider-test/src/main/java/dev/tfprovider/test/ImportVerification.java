@@ -29,10 +29,10 @@ import dev.tfprovider.test.run.TerraformRun;
 record ImportVerification(Configuration configuration, String address, Function<ResourceInstance, String> id,
 		Set<String> ignored) {
 
-	TerraformRun run(ScenarioTerraform terraform) {
+	TerraformRun run(Terraform terraform) {
 		ResourceInstance before = terraform.show().resource(this.address);
 		new RunAssert(terraform.stateRemove(this.address)).succeeded();
-		TerraformRun imported = terraform.importResource(this.configuration, this.address, this.id.apply(before));
+		TerraformRun imported = terraform.write(this.configuration).importResource(this.address, this.id.apply(before));
 		new RunAssert(imported).succeeded();
 		List<String> differences = differences(before.json().path("values"),
 				imported.resource(this.address).json().path("values"));

@@ -337,6 +337,7 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 	 * @param privateData what the provider kept beside them
 	 * @return the run with the new state
 	 */
+	@Override
 	public EngineRun stateWrite(String address, long schemaVersion, String json, byte[] privateData) {
 		return change("state push", (state) -> state.with(address, schemaVersion, json, privateData));
 	}
@@ -429,11 +430,6 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 	 */
 	public Optional<EngineRun> lastRun() {
 		return Optional.ofNullable(this.memory.last);
-	}
-
-	@Override
-	ScenarioTerraform scenario() {
-		return new InMemoryScenario(this);
 	}
 
 	private EngineRun change(String command, Function<EngineState, @Nullable EngineState> change) {

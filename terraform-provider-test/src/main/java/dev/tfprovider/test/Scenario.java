@@ -27,9 +27,9 @@ import dev.tfprovider.test.run.TerraformRun;
  */
 public final class Scenario {
 
-	private final List<ScenarioStep> steps;
+	private final List<Consumer<ScenarioCourse>> steps;
 
-	private Scenario(List<ScenarioStep> steps) {
+	private Scenario(List<Consumer<ScenarioCourse>> steps) {
 		this.steps = List.copyOf(steps);
 	}
 
@@ -47,7 +47,7 @@ public final class Scenario {
 	 * @return the longer scenario
 	 */
 	public Scenario apply(Configuration configuration) {
-		return and("apply", (terraform) -> terraform.apply(configuration, true), true);
+		return and((terraform) -> terraform.apply(configuration), RunAssert::succeeded);
 	}
 
 	/**
@@ -56,7 +56,7 @@ public final class Scenario {
 	 * @return the longer scenario
 	 */
 	public Scenario applyUnsettled(Configuration configuration) {
-		return and("apply unsettled", (terraform) -> terraform.apply(configuration, false), true);
+		return unsettled(configuration, RunAssert::succeeded);
 	}
 
 	/**
@@ -65,7 +65,7 @@ public final class Scenario {
 	 * @return the longer scenario
 	 */
 	public Scenario planOnly(Configuration configuration) {
-		return and("plan", (terraform) -> terraform.plan(configuration), true);
+		return and((terraform) -> terraform.plan(configuration), RunAssert::succeeded);
 	}
 
 	/**
@@ -75,11 +75,7 @@ public final class Scenario {
 	 * @return the longer scenario
 	 */
 	public Scenario expectError(Configuration configuration, String summaryPart) {
-		return and("expect error", (terraform) -> {
-			TerraformRun run = terraform.apply(configuration, false);
-			new RunAssert(run).failed().hasError(summaryPart);
-			return run;
-		}, false);
+		return unsettled(configuration, (run) -> run.failed().hasError(summaryPart));
 	}
 
 	/**
@@ -90,11 +86,7 @@ public final class Scenario {
 	 * @return the longer scenario
 	 */
 	public Scenario expectError(Configuration configuration, String summaryPart, String attribute) {
-		return and("expect error", (terraform) -> {
-			TerraformRun run = terraform.apply(configuration, false);
-			new RunAssert(run).failed().hasError(summaryPart).onAttribute(attribute);
-			return run;
-		}, false);
+		return unsettled(configuration, (run) -> run.failed().hasError(summaryPart).onAttribute(attribute));
 	}
 
 	/**
@@ -104,11 +96,7 @@ public final class Scenario {
 	 * @return the longer scenario
 	 */
 	public Scenario expectWarning(Configuration configuration, String summaryPart) {
-		return and("expect warning", (terraform) -> {
-			TerraformRun run = terraform.apply(configuration, true);
-			new RunAssert(run).succeeded().hasWarning(summaryPart);
-			return run;
-		}, true);
+		return and((terraform) -> terraform.apply(configuration), (run) -> run.succeeded().hasWarning(summaryPart));
 	}
 
 	/**
@@ -117,11 +105,7 @@ public final class Scenario {
 	 * @return the longer scenario
 	 */
 	public Scenario expectNoChanges(Configuration configuration) {
-		return and("expect no changes", (terraform) -> {
-			TerraformRun run = terraform.plan(configuration);
-			new RunAssert(run).hasNoChanges();
-			return run;
-		}, true);
+		return and((terraform) -> terraform.plan(configuration), RunAssert::hasNoChanges);
 	}
 
 	/**
@@ -130,11 +114,7 @@ public final class Scenario {
 	 * @return the longer scenario
 	 */
 	public Scenario expectErrorOnDestroy(String summaryPart) {
-		return and("expect error on destroy", (terraform) -> {
-			TerraformRun run = terraform.destroy();
-			new RunAssert(run).failed().hasError(summaryPart);
-			return run;
-		}, false);
+		return and(Terraform::destroy, (run) -> run.failed().hasError(summaryPart));
 	}
 
 	/**
@@ -145,7 +125,7 @@ public final class Scenario {
 	 * @return the longer scenario
 	 */
 	public Scenario importResource(Configuration configuration, String address, String id) {
-		return and("import", (terraform) -> terraform.importResource(configuration, address, id), true);
+		return imported(configuration, address, id, RunAssert::succeeded);
 	}
 
 	/**
@@ -170,7 +150,7 @@ public final class Scenario {
 	 */
 	public Scenario importAndVerify(Configuration configuration, String address, Function<ResourceInstance, String> id,
 			String... ignored) {
-		return and("import and verify", new ImportVerification(configuration, address, id, Set.of(ignored))::run, true);
+		return and(new ImportVerification(configuration, address, id, Set.of(ignored))::run, RunAssert::succeeded);
 	}
 
 	/**
@@ -182,11 +162,7 @@ public final class Scenario {
 	 * @return the longer scenario
 	 */
 	public Scenario expectErrorOnImport(Configuration configuration, String address, String id, String summaryPart) {
-		return and("expect error on import", (terraform) -> {
-			TerraformRun run = terraform.importResource(configuration, address, id);
-			new RunAssert(run).failed().hasError(summaryPart);
-			return run;
-		}, false);
+		return imported(configuration, address, id, (run) -> run.failed().hasError(summaryPart));
 	}
 
 	/**
@@ -195,7 +171,7 @@ public final class Scenario {
 	 * @return the longer scenario
 	 */
 	public Scenario drift(Runnable code) {
-		return behindTheBack("drift", code);
+		return and((course) -> code.run());
 	}
 
 	/**
@@ -204,7 +180,7 @@ public final class Scenario {
 	 * @return the longer scenario
 	 */
 	public Scenario vanish(Runnable code) {
-		return behindTheBack("vanish", code);
+		return and((course) -> code.run());
 	}
 
 	/**
@@ -214,7 +190,7 @@ public final class Scenario {
 	 * @return the longer scenario
 	 */
 	public Scenario vanish(String address) {
-		return and("vanish", (terraform) -> terraform.vanish(address), true);
+		return and((terraform) -> terraform.vanish(address), RunAssert::succeeded);
 	}
 
 	/**
@@ -223,7 +199,7 @@ public final class Scenario {
 	 * @return the longer scenario
 	 */
 	public Scenario taint(String address) {
-		return and("taint", (terraform) -> terraform.taint(address), true);
+		return and((terraform) -> terraform.taint(address), RunAssert::succeeded);
 	}
 
 	/**
@@ -232,7 +208,7 @@ public final class Scenario {
 	 * @return the longer scenario
 	 */
 	public Scenario untaint(String address) {
-		return and("untaint", (terraform) -> terraform.untaint(address), true);
+		return and((terraform) -> terraform.untaint(address), RunAssert::succeeded);
 	}
 
 	/**
@@ -241,7 +217,7 @@ public final class Scenario {
 	 * @return the longer scenario
 	 */
 	public Scenario stateRemove(String address) {
-		return and("state rm", (terraform) -> terraform.stateRemove(address), true);
+		return and((terraform) -> terraform.stateRemove(address), RunAssert::succeeded);
 	}
 
 	/**
@@ -253,8 +229,8 @@ public final class Scenario {
 	 * @return the longer scenario
 	 */
 	public Scenario givenState(String address, long schemaVersion, String json, String privateData) {
-		return and("given state", (terraform) -> terraform.stateWrite(address, schemaVersion, json,
-				privateData.getBytes(StandardCharsets.UTF_8)), true);
+		return and((terraform) -> terraform.stateWrite(address, schemaVersion, json,
+				privateData.getBytes(StandardCharsets.UTF_8)), RunAssert::succeeded);
 	}
 
 	/**
@@ -264,7 +240,7 @@ public final class Scenario {
 	 * @return the longer scenario
 	 */
 	public Scenario target(String... addresses) {
-		return option("target", (terraform) -> terraform.target(List.of(addresses)));
+		return and((course) -> course.option((terraform) -> terraform.target(addresses)));
 	}
 
 	/**
@@ -273,14 +249,7 @@ public final class Scenario {
 	 * @return the longer scenario
 	 */
 	public Scenario replace(String... addresses) {
-		return option("replace", (terraform) -> terraform.replace(List.of(addresses)));
-	}
-
-	private Scenario option(String title, Consumer<ScenarioTerraform> option) {
-		return and(new ScenarioStep(title, (terraform, before) -> {
-			option.accept(terraform);
-			return null;
-		}, false));
+		return and((course) -> course.option((terraform) -> terraform.replace(addresses)));
 	}
 
 	/**
@@ -290,7 +259,7 @@ public final class Scenario {
 	 * @return the longer scenario
 	 */
 	public Scenario invoke(String action) {
-		return and("invoke " + action, (terraform) -> terraform.invoke(action), true);
+		return and((terraform) -> terraform.invoke(action), RunAssert::succeeded);
 	}
 
 	/**
@@ -300,8 +269,7 @@ public final class Scenario {
 	 * @return the longer scenario
 	 */
 	public Scenario expectErrorOnInvoke(String action, String summaryPart) {
-		return and("invoke " + action, (terraform) -> terraform.invoke(action), false)
-			.verify((run) -> new RunAssert(run).failed().hasError(summaryPart));
+		return and((terraform) -> terraform.invoke(action), (run) -> run.failed().hasError(summaryPart));
 	}
 
 	/**
@@ -309,7 +277,7 @@ public final class Scenario {
 	 * @return the longer scenario
 	 */
 	public Scenario refresh() {
-		return and("refresh", ScenarioTerraform::refresh, true);
+		return and(Terraform::refresh, RunAssert::succeeded);
 	}
 
 	/**
@@ -317,7 +285,7 @@ public final class Scenario {
 	 * @return the longer scenario
 	 */
 	public Scenario destroy() {
-		return and("destroy", ScenarioTerraform::destroy, true);
+		return and(Terraform::destroy, RunAssert::succeeded);
 	}
 
 	/**
@@ -326,28 +294,23 @@ public final class Scenario {
 	 * @return the longer scenario
 	 */
 	public Scenario verify(Consumer<TerraformRun> assertions) {
-		return and(new ScenarioStep("verify", (terraform, before) -> {
-			if (before == null) {
-				throw new IllegalStateException("There is no step to verify yet");
-			}
-			assertions.accept(before);
-			return null;
-		}, false));
+		return and((course) -> assertions.accept(course.last()));
 	}
 
-	private Scenario behindTheBack(String title, Runnable code) {
-		return and(new ScenarioStep(title, (terraform, before) -> {
-			code.run();
-			return null;
-		}, false));
+	private Scenario unsettled(Configuration configuration, Consumer<RunAssert> expectation) {
+		return and((terraform) -> terraform.allowNonEmptyPlan().apply(configuration), expectation);
 	}
 
-	private Scenario and(String title, ScenarioStep.Command command, boolean mustSucceed) {
-		return and(new ScenarioStep(title, (terraform, before) -> command.run(terraform), mustSucceed));
+	private Scenario imported(Configuration configuration, String address, String id, Consumer<RunAssert> expectation) {
+		return and((terraform) -> terraform.write(configuration).importResource(address, id), expectation);
 	}
 
-	private Scenario and(ScenarioStep step) {
-		List<ScenarioStep> longer = new ArrayList<>(this.steps);
+	private Scenario and(Function<Terraform, TerraformRun> command, Consumer<RunAssert> expectation) {
+		return and((course) -> course.run(command, expectation));
+	}
+
+	private Scenario and(Consumer<ScenarioCourse> step) {
+		List<Consumer<ScenarioCourse>> longer = new ArrayList<>(this.steps);
 		longer.add(step);
 		return new Scenario(longer);
 	}
@@ -358,7 +321,7 @@ public final class Scenario {
 	 * @return the runs of all steps that ran a command, in order
 	 */
 	public List<TerraformRun> runOn(Terraform terraform) {
-		return run(terraform.scenario(), (step) -> {
+		return run(terraform, () -> {
 		});
 	}
 
@@ -369,20 +332,13 @@ public final class Scenario {
 	 * @return the runs of all steps that ran a command, in order
 	 */
 	public List<TerraformRun> runOn(TerraformCli terraform, String provider) {
-		return run(new CliScenario(terraform, provider), (step) -> {
-		});
+		return runOn(new CliTerraform(terraform, provider));
 	}
 
-	List<TerraformRun> run(ScenarioTerraform terraform, Consumer<String> afterStep) {
-		List<TerraformRun> runs = new ArrayList<>();
-		for (ScenarioStep step : this.steps) {
-			TerraformRun run = step.run(terraform, runs.isEmpty() ? null : runs.get(runs.size() - 1));
-			if (run != null) {
-				runs.add(run);
-				afterStep.accept(step.title());
-			}
-		}
-		return runs;
+	List<TerraformRun> run(Terraform terraform, Runnable afterCommand) {
+		ScenarioCourse course = new ScenarioCourse(terraform, afterCommand);
+		this.steps.forEach((step) -> step.accept(course));
+		return course.runs();
 	}
 
 }

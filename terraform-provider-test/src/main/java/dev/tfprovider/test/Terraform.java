@@ -168,6 +168,9 @@ public abstract sealed class Terraform implements AutoCloseable permits InMemory
 	@Override
 	public abstract void close();
 
-	abstract ScenarioTerraform scenario();
+	/**
+	 * Put an object into the state as another version of the provider may have left it.
+	 */
+	abstract TerraformRun stateWrite(String address, long schemaVersion, String json, byte[] privateData);
 
 }

@@ -19,11 +19,11 @@ public final class StepwiseScenario {
 	}
 
 	public static List<TerraformRun> run(Scenario scenario, InMemoryTerraform terraform, Runnable afterStep) {
-		return scenario.run(new InMemoryScenario(terraform), (step) -> afterStep.run());
+		return scenario.run(terraform, afterStep);
 	}
 
 	public static List<TerraformRun> run(Scenario scenario, TerraformCli terraform, Runnable afterStep) {
-		return scenario.run(new CliScenario(terraform, "corner"), (step) -> afterStep.run());
+		return scenario.run(new CliTerraform(terraform, "corner"), afterStep);
 	}
 
 }
