@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 import org.assertj.core.api.AbstractAssert;
@@ -31,10 +32,7 @@ public final class RunAssert extends AbstractAssert<RunAssert, TerraformRun> {
 	 * @return this assertion
 	 */
 	public RunAssert succeeded() {
-		if (!run().succeeded()) {
-			throw failure("Expected success");
-		}
-		return this;
+		return require(run().succeeded(), () -> "Expected success");
 	}
 
 	/**
@@ -42,10 +40,7 @@ public final class RunAssert extends AbstractAssert<RunAssert, TerraformRun> {
 	 * @return this assertion
 	 */
 	public RunAssert failed() {
-		if (run().succeeded()) {
-			throw failure("Expected a failure");
-		}
-		return this;
+		return require(!run().succeeded(), () -> "Expected a failure");
 	}
 
 	/**
@@ -71,10 +66,7 @@ public final class RunAssert extends AbstractAssert<RunAssert, TerraformRun> {
 	 * @return this assertion
 	 */
 	public RunAssert hasNoDiagnostics() {
-		if (!run().diagnostics().isEmpty()) {
-			throw failure("Expected no diagnostics");
-		}
-		return this;
+		return require(run().diagnostics().isEmpty(), () -> "Expected no diagnostics");
 	}
 
 	/**
@@ -85,10 +77,7 @@ public final class RunAssert extends AbstractAssert<RunAssert, TerraformRun> {
 	 */
 	public RunAssert plans(String address, Action expected) {
 		Action action = run().action(address);
-		if (action != expected) {
-			throw failure("Expected " + expected + " for " + address + " but it is " + action);
-		}
-		return this;
+		return require(action == expected, () -> "Expected " + expected + " for " + address + " but it is " + action);
 	}
 
 	/**
@@ -102,11 +91,8 @@ public final class RunAssert extends AbstractAssert<RunAssert, TerraformRun> {
 		plans(address, Action.REPLACE);
 		List<String> actual = run().replacePaths(address).stream().sorted().toList();
 		List<String> expected = Stream.of(paths).sorted().toList();
-		if (!actual.equals(expected)) {
-			throw failure(
-					"Expected that " + expected + " force the replacement of " + address + " but it is " + actual);
-		}
-		return this;
+		return require(actual.equals(expected),
+				() -> "Expected that " + expected + " force the replacement of " + address + " but it is " + actual);
 	}
 
 	/**
@@ -118,10 +104,8 @@ public final class RunAssert extends AbstractAssert<RunAssert, TerraformRun> {
 	 */
 	public RunAssert plansBecause(String address, String reason) {
 		String actual = run().change(address).reason();
-		if (!reason.equals(actual)) {
-			throw failure("Expected the reason " + reason + " for " + address + " but it is " + actual);
-		}
-		return this;
+		return require(reason.equals(actual),
+				() -> "Expected the reason " + reason + " for " + address + " but it is " + actual);
 	}
 
 	/**
@@ -134,11 +118,8 @@ public final class RunAssert extends AbstractAssert<RunAssert, TerraformRun> {
 	 */
 	public RunAssert plansValue(String address, String path, @Nullable Object expected) {
 		Object value = run().planned(address, path);
-		if (!Objects.equals(value, expected)) {
-			throw failure("Expected the plan of " + quoted(expected) + " at " + address + " " + path + " but it is "
-					+ quoted(value));
-		}
-		return this;
+		return require(Objects.equals(value, expected), () -> "Expected the plan of " + quoted(expected) + " at "
+				+ address + " " + path + " but it is " + quoted(value));
 	}
 
 	/**
@@ -149,10 +130,8 @@ public final class RunAssert extends AbstractAssert<RunAssert, TerraformRun> {
 	 */
 	public RunAssert plansUnknown(String address, String... paths) {
 		for (String path : paths) {
-			if (!run().isUnknown(address, path)) {
-				throw failure("Expected no known value at " + address + " " + path + " but the plan has "
-						+ quoted(run().planned(address, path)));
-			}
+			require(run().isUnknown(address, path), () -> "Expected no known value at " + address + " " + path
+					+ " but the plan has " + quoted(run().planned(address, path)));
 		}
 		return this;
 	}
@@ -165,9 +144,8 @@ public final class RunAssert extends AbstractAssert<RunAssert, TerraformRun> {
 	 */
 	public RunAssert plansKnown(String address, String... paths) {
 		for (String path : paths) {
-			if (run().isUnknown(address, path)) {
-				throw failure("Expected a known value at " + address + " " + path + " but the plan has none yet");
-			}
+			require(!run().isUnknown(address, path),
+					() -> "Expected a known value at " + address + " " + path + " but the plan has none yet");
 		}
 		return this;
 	}
@@ -181,9 +159,7 @@ public final class RunAssert extends AbstractAssert<RunAssert, TerraformRun> {
 	 */
 	public RunAssert hidesValue(String address, String... paths) {
 		for (String path : paths) {
-			if (!run().isSensitive(address, path)) {
-				throw failure("Expected a sensitive value at " + address + " " + path);
-			}
+			require(run().isSensitive(address, path), () -> "Expected a sensitive value at " + address + " " + path);
 		}
 		return this;
 	}
@@ -196,10 +172,8 @@ public final class RunAssert extends AbstractAssert<RunAssert, TerraformRun> {
 	 */
 	public RunAssert calls(String name, int times) {
 		int actual = Collections.frequency(run().calls(), name);
-		if (actual != times) {
-			throw failure("Expected %s calls of %s but there are %s: %s".formatted(times, name, actual, run().calls()));
-		}
-		return this;
+		return require(actual == times,
+				() -> "Expected %s calls of %s but there are %s: %s".formatted(times, name, actual, run().calls()));
 	}
 
 	/**
@@ -214,11 +188,8 @@ public final class RunAssert extends AbstractAssert<RunAssert, TerraformRun> {
 			.filter(TerraformRun.InvokedAction::succeeded)
 			.map(TerraformRun.InvokedAction::address)
 			.toList();
-		if (!actual.equals(List.of(addresses))) {
-			throw failure("Expected the actions " + List.of(addresses) + " to be invoked but there are "
-					+ run().invocations());
-		}
-		return this;
+		return require(actual.equals(List.of(addresses)), () -> "Expected the actions " + List.of(addresses)
+				+ " to be invoked but there are " + run().invocations());
 	}
 
 	/**
@@ -233,10 +204,8 @@ public final class RunAssert extends AbstractAssert<RunAssert, TerraformRun> {
 			.filter((invocation) -> invocation.address().equals(address))
 			.flatMap((invocation) -> invocation.progress().stream())
 			.toList();
-		if (!actual.equals(List.of(messages))) {
-			throw failure("Expected the progress " + List.of(messages) + " of " + address + " but there is " + actual);
-		}
-		return this;
+		return require(actual.equals(List.of(messages)),
+				() -> "Expected the progress " + List.of(messages) + " of " + address + " but there is " + actual);
 	}
 
 	/**
@@ -265,11 +234,8 @@ public final class RunAssert extends AbstractAssert<RunAssert, TerraformRun> {
 	 */
 	public RunAssert hasAttribute(String address, String path, @Nullable Object expected) {
 		Object value = run().attribute(address, path);
-		if (!Objects.equals(value, expected)) {
-			throw failure(
-					"Expected " + quoted(expected) + " at " + address + " " + path + " but it is " + quoted(value));
-		}
-		return this;
+		return require(Objects.equals(value, expected),
+				() -> "Expected " + quoted(expected) + " at " + address + " " + path + " but it is " + quoted(value));
 	}
 
 	/**
@@ -287,10 +253,7 @@ public final class RunAssert extends AbstractAssert<RunAssert, TerraformRun> {
 				differences.add("  %s: expected %s but it is %s".formatted(path, quoted(value), quoted(actual)));
 			}
 		});
-		if (!differences.isEmpty()) {
-			throw failure(address + " differs:\n" + String.join("\n", differences));
-		}
-		return this;
+		return require(differences.isEmpty(), () -> address + " differs:\n" + String.join("\n", differences));
 	}
 
 	/**
@@ -301,14 +264,19 @@ public final class RunAssert extends AbstractAssert<RunAssert, TerraformRun> {
 	public RunAssert hasResources(String... addresses) {
 		List<String> actual = run().resources().stream().map(ResourceInstance::address).sorted().toList();
 		List<String> expected = List.of(addresses).stream().sorted().toList();
-		if (!actual.equals(expected)) {
-			throw failure("Expected the resources " + expected + " but there are " + actual);
-		}
-		return this;
+		return require(actual.equals(expected),
+				() -> "Expected the resources " + expected + " but there are " + actual);
 	}
 
 	static String quoted(@Nullable Object value) {
 		return (value instanceof String) ? "\"" + value + "\"" : String.valueOf(value);
+	}
+
+	private RunAssert require(boolean condition, Supplier<String> message) {
+		if (!condition) {
+			throw failure(message.get());
+		}
+		return this;
 	}
 
 	AssertionError failure(String message) {
