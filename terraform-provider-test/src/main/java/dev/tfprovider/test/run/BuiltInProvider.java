@@ -5,39 +5,19 @@
 
 package dev.tfprovider.test.run;
 
-import java.nio.file.Path;
-import java.util.List;
-
-import dev.tfprovider.test.internal.CliVersion;
-
 /**
  * Installs no provider, for configurations that use only the built-in provider of the
  * CLI.
  */
 final class BuiltInProvider extends ProviderInstallation {
 
-	@Override
-	List<String> preparation() {
-		return List.of("init", "-input=false");
-	}
-
-	@Override
-	String cliConfiguration(Path root, CliVersion version) {
-		return """
-				provider_installation {
-				  direct {}
-				}
-				""";
+	BuiltInProvider() {
+		super(new ProviderSource("terraform.io", "builtin", "terraform"));
 	}
 
 	@Override
 	String requirement() {
 		return "";
-	}
-
-	@Override
-	public String providerName() {
-		return "terraform";
 	}
 
 }

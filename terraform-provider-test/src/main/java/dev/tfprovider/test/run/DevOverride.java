@@ -17,12 +17,10 @@ import dev.tfprovider.test.internal.JsonValues;
  */
 final class DevOverride extends ProviderInstallation {
 
-	private final ProviderSource source;
-
 	private final Path directory;
 
 	DevOverride(ProviderSource source, Path directory) {
-		this.source = source;
+		super(source);
 		this.directory = source.requireExecutable(directory);
 	}
 
@@ -43,17 +41,7 @@ final class DevOverride extends ProviderInstallation {
 				  }
 				  direct {}
 				}
-				""".formatted(JsonValues.write(this.source.toString()), JsonValues.write(this.directory.toString()));
-	}
-
-	@Override
-	String requirement() {
-		return this.source.requirement(null);
-	}
-
-	@Override
-	public String providerName() {
-		return this.source.type();
+				""".formatted(JsonValues.write(source().toString()), JsonValues.write(this.directory.toString()));
 	}
 
 }

@@ -8,7 +8,6 @@ package dev.tfprovider.test.run;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.util.List;
 
 import dev.tfprovider.test.internal.CliVersion;
 import dev.tfprovider.test.internal.FileTrees;
@@ -19,36 +18,30 @@ import dev.tfprovider.test.internal.JsonValues;
  */
 final class FilesystemMirror extends ProviderInstallation {
 
-	private final ProviderSource source;
-
 	private final String version;
 
 	private final Path directory;
 
 	FilesystemMirror(ProviderSource source, String version, Path directory) {
-		this.source = source;
+		super(source);
 		this.version = version;
 		this.directory = source.requireExecutable(directory);
 	}
 
 	@Override
-	List<String> preparation() {
-		return List.of("init", "-input=false");
-	}
-
-	@Override
 	String cliConfiguration(Path root, CliVersion version) {
 		Path mirror = root.resolve("mirror");
-		String host = (this.source.host() != null) ? this.source.host() : version.defaultHost();
+		ProviderSource source = source();
+		String host = (source.host() != null) ? source.host() : version.defaultHost();
 		Path target = mirror.resolve(host)
-			.resolve(this.source.namespace())
-			.resolve(this.source.type())
+			.resolve(source.namespace())
+			.resolve(source.type())
 			.resolve(this.version)
 			.resolve(version.platform());
 		if (!Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
 			FileTrees.link(this.directory, target);
 		}
-		String address = JsonValues.write(host + "/" + this.source.namespace() + "/" + this.source.type());
+		String address = JsonValues.write(host + "/" + source.namespace() + "/" + source.type());
 		return """
 				provider_installation {
 				  filesystem_mirror {
@@ -64,12 +57,7 @@ final class FilesystemMirror extends ProviderInstallation {
 
 	@Override
 	String requirement() {
-		return this.source.requirement(this.version);
-	}
-
-	@Override
-	public String providerName() {
-		return this.source.type();
+		return source().requirement(this.version);
 	}
 
 }

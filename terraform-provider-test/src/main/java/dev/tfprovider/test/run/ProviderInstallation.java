@@ -17,6 +17,12 @@ import dev.tfprovider.test.internal.CliVersion;
 public abstract sealed class ProviderInstallation
 		permits BuiltInProvider, DevOverride, FilesystemMirror, ReattachedProvider {
 
+	private final ProviderSource source;
+
+	ProviderInstallation(ProviderSource source) {
+		this.source = source;
+	}
+
 	/**
 	 * No provider under test: only what is built into the CLI, such as
 	 * {@code terraform_data}.
@@ -65,15 +71,27 @@ public abstract sealed class ProviderInstallation
 		return new ReattachedProvider(ProviderSource.parse(source), providers, () -> "", Map.of());
 	}
 
+	ProviderSource source() {
+		return this.source;
+	}
+
 	/**
 	 * Return the command that must succeed before others, without the CLI's name.
 	 */
-	abstract List<String> preparation();
+	List<String> preparation() {
+		return List.of("init", "-input=false");
+	}
 
 	/**
 	 * Prepare the files of the installation and return the CLI configuration for it.
 	 */
-	abstract String cliConfiguration(Path root, CliVersion version);
+	String cliConfiguration(Path root, CliVersion version) {
+		return """
+				provider_installation {
+				  direct {}
+				}
+				""";
+	}
 
 	/**
 	 * Return environment variables for every command.
@@ -86,13 +104,17 @@ public abstract sealed class ProviderInstallation
 	 * Return a configuration file that declares the provider, empty if none is under
 	 * test.
 	 */
-	abstract String requirement();
+	String requirement() {
+		return this.source.requirement(null);
+	}
 
 	/**
 	 * Return the local name of the provider, the prefix of its types.
 	 * @return a name such as {@code petstore}
 	 */
-	public abstract String providerName();
+	public String providerName() {
+		return this.source.type();
+	}
 
 	/**
 	 * Return the provider block of configurations that have none.

@@ -5,19 +5,13 @@
 
 package dev.tfprovider.test.run;
 
-import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
-
-import dev.tfprovider.test.internal.CliVersion;
 
 /**
  * Installs a provider that is already running, with {@code TF_REATTACH_PROVIDERS}.
  */
 final class ReattachedProvider extends ProviderInstallation {
-
-	private final ProviderSource source;
 
 	private final String providers;
 
@@ -26,7 +20,7 @@ final class ReattachedProvider extends ProviderInstallation {
 	private final Map<String, ?> providerBlock;
 
 	ReattachedProvider(ProviderSource source, String providers, Supplier<String> output, Map<String, ?> providerBlock) {
-		this.source = source;
+		super(source);
 		this.providers = providers;
 		this.output = output;
 		this.providerBlock = providerBlock;
@@ -43,28 +37,8 @@ final class ReattachedProvider extends ProviderInstallation {
 	}
 
 	@Override
-	List<String> preparation() {
-		return List.of("init", "-input=false");
-	}
-
-	@Override
-	String cliConfiguration(Path root, CliVersion version) {
-		return new BuiltInProvider().cliConfiguration(root, version);
-	}
-
-	@Override
 	Map<String, String> environment() {
 		return Map.of("TF_REATTACH_PROVIDERS", this.providers);
-	}
-
-	@Override
-	String requirement() {
-		return this.source.requirement(null);
-	}
-
-	@Override
-	public String providerName() {
-		return this.source.type();
 	}
 
 }
