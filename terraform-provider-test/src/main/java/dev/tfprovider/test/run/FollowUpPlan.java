@@ -11,17 +11,11 @@ import dev.tfprovider.test.internal.CliCommand;
 
 /**
  * Plans again after an apply and requires that no changes are left.
+ *
+ * @param runner runs the CLI
+ * @param options the options of the apply
  */
-final class FollowUpPlan {
-
-	private final CommandRunner runner;
-
-	private final CliOptions options;
-
-	FollowUpPlan(CommandRunner runner, CliOptions options) {
-		this.runner = runner;
-		this.options = options;
-	}
+record FollowUpPlan(CommandRunner runner, CliOptions options) {
 
 	void requireEmpty() {
 		Run plan = this.runner.capture(CliCommand.of("plan", this.options.followUpArguments()), this.options);

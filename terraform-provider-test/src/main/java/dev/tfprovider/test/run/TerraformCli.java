@@ -58,11 +58,7 @@ public final class TerraformCli implements AutoCloseable {
 	 * @throws IllegalStateException if there is no CLI
 	 */
 	public static TerraformCli create(ProviderInstallation installation) {
-		return create(CliLocator.ofSystem(), installation);
-	}
-
-	static TerraformCli create(CliLocator locator, ProviderInstallation installation) {
-		return create(locator.locate().orElseThrow(() -> new IllegalStateException(CliLocator.NOT_FOUND)),
+		return create(CliLocator.ofSystem().locate().orElseThrow(() -> new IllegalStateException(CliLocator.NOT_FOUND)),
 				installation);
 	}
 
@@ -206,11 +202,7 @@ public final class TerraformCli implements AutoCloseable {
 	 */
 	public Run init(String... arguments) {
 		this.directory.require(this.options.installation().requirement());
-		Run run = this.runner.execute(CliCommand.of("init", List.of(arguments)), this.options, null);
-		if (!run.isFailed()) {
-			this.directory.prepared(this.options.installation());
-		}
-		return run;
+		return prepare(CliCommand.of("init", List.of(arguments)));
 	}
 
 	/**
@@ -218,7 +210,7 @@ public final class TerraformCli implements AutoCloseable {
 	 * @return the run
 	 */
 	public Run validate() {
-		return prepared(() -> execute("validate", List.of()));
+		return prepared(() -> run("validate"));
 	}
 
 	/**
@@ -235,7 +227,7 @@ public final class TerraformCli implements AutoCloseable {
 	 * @return the run with plan and prior state
 	 */
 	public Run plan() {
-		return prepared(() -> execute("plan", this.options.arguments()));
+		return prepared("plan");
 	}
 
 	/**
@@ -253,7 +245,7 @@ public final class TerraformCli implements AutoCloseable {
 	 * @throws AssertionError if the next plan is not empty
 	 */
 	public Run apply() {
-		return checked(prepared(() -> execute("apply", this.options.arguments())));
+		return checked(prepared("apply"));
 	}
 
 	/**
@@ -284,8 +276,7 @@ public final class TerraformCli implements AutoCloseable {
 	 * @return the run with the invocation; it may have failed
 	 */
 	public Run invoke(String action) {
-		return prepared(() -> this.runner
-			.execute(CliCommand.of("apply", this.options.arguments()).and("-invoke=" + action), this.options, null));
+		return prepared("apply", "-invoke=" + action);
 	}
 
 	/**
@@ -293,7 +284,7 @@ public final class TerraformCli implements AutoCloseable {
 	 * @return the run with actions and remaining state
 	 */
 	public Run destroy() {
-		return prepared(() -> execute("destroy", this.options.arguments()));
+		return prepared("destroy");
 	}
 
 	/**
@@ -301,8 +292,7 @@ public final class TerraformCli implements AutoCloseable {
 	 * @return the run with the new state
 	 */
 	public Run refresh() {
-		return prepared(() -> this.runner.execute(CliCommand.of("apply", this.options.arguments()).and("-refresh-only"),
-				this.options, null));
+		return prepared("apply", "-refresh-only");
 	}
 
 	/**
@@ -312,8 +302,7 @@ public final class TerraformCli implements AutoCloseable {
 	 * @return the run with the new state
 	 */
 	public Run importResource(String address, String id) {
-		return prepared(() -> this.runner.execute(CliCommand.of("import", this.options.arguments()).and(address, id),
-				this.options, null));
+		return prepared("import", address, id);
 	}
 
 	/**
@@ -341,7 +330,7 @@ public final class TerraformCli implements AutoCloseable {
 	}
 
 	private QueryRun query(List<String> arguments) {
-		return QueryRun.of(prepared(() -> execute("query", arguments)));
+		return QueryRun.of(prepared(() -> execute(CliCommand.of("query", arguments))));
 	}
 
 	/**
@@ -420,7 +409,7 @@ public final class TerraformCli implements AutoCloseable {
 	 * @return the run
 	 */
 	public Run run(String... command) {
-		return this.runner.execute(CliCommand.of(List.of(command)), this.options, null);
+		return execute(CliCommand.of(List.of(command)));
 	}
 
 	/**
@@ -461,8 +450,15 @@ public final class TerraformCli implements AutoCloseable {
 		return this.directory.runs();
 	}
 
-	private Run execute(String name, List<String> arguments) {
-		return this.runner.execute(CliCommand.of(name, arguments), this.options, null);
+	private Run execute(CliCommand command) {
+		return this.runner.execute(command, this.options, null);
+	}
+
+	/**
+	 * Run a command that takes the arguments of this handle.
+	 */
+	private Run prepared(String name, String... more) {
+		return prepared(() -> execute(CliCommand.of(name, this.options.arguments()).and(more)));
 	}
 
 	private Run prepared(Supplier<Run> command) {
@@ -481,12 +477,15 @@ public final class TerraformCli implements AutoCloseable {
 		if (!this.directory.isUnprepared(installation)) {
 			return Optional.empty();
 		}
-		Run run = this.runner.execute(CliCommand.of(installation.preparation()), this.options, null);
-		if (run.isFailed()) {
-			return Optional.of(run);
+		return Optional.of(prepare(CliCommand.of(installation.preparation()))).filter(Run::isFailed);
+	}
+
+	private Run prepare(CliCommand command) {
+		Run run = execute(command);
+		if (!run.isFailed()) {
+			this.directory.prepared(this.options.installation());
 		}
-		this.directory.prepared(installation);
-		return Optional.empty();
+		return run;
 	}
 
 	private Run checked(Run applied) {
