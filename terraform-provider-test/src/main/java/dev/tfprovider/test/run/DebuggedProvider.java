@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import dev.tfprovider.test.internal.FileTrees;
@@ -32,17 +31,18 @@ public final class DebuggedProvider implements AutoCloseable {
 
 	private static final Duration LONGEST_END = Duration.ofSeconds(10);
 
-	private static final long POLL_MILLIS = 10;
-
 	private final Path directory;
 
 	private final Process process;
+
+	private final PolledOutput output;
 
 	private final Thread endWithTests;
 
 	private DebuggedProvider(Path directory, Process process) {
 		this.directory = directory;
 		this.process = process;
+		this.output = new PolledOutput(process, output(directory));
 		this.endWithTests = new Thread(process::destroyForcibly);
 		Runtime.getRuntime().addShutdownHook(this.endWithTests);
 	}
@@ -132,7 +132,7 @@ public final class DebuggedProvider implements AutoCloseable {
 	 * @return standard output and standard error
 	 */
 	public String output() {
-		return FileTrees.read(output(this.directory));
+		return this.output.text();
 	}
 
 	/**
@@ -155,28 +155,10 @@ public final class DebuggedProvider implements AutoCloseable {
 	}
 
 	private String announcement() {
-		long deadline = System.nanoTime() + LONGEST_START.toNanos();
-		while (true) {
-			boolean last = !isAlive() || System.nanoTime() > deadline;
-			Matcher announced = ANNOUNCEMENT.matcher(output());
-			if (announced.find()) {
-				return announced.group(1);
-			}
-			if (last) {
-				throw new AssertionError("The provider never told where it listens, but printed:\n" + output());
-			}
-			sleep();
-		}
-	}
-
-	private static void sleep() {
-		try {
-			Thread.sleep(POLL_MILLIS);
-		}
-		catch (InterruptedException ex) {
-			Thread.currentThread().interrupt();
-			throw new IllegalStateException("Interrupted while waiting for a provider", ex);
-		}
+		return this.output.await(ANNOUNCEMENT, LONGEST_START, "a provider")
+			.map((announced) -> announced.group(1))
+			.orElseThrow(
+					() -> new AssertionError("The provider never told where it listens, but printed:\n" + output()));
 	}
 
 	private static Path output(Path directory) {

@@ -13,9 +13,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-import dev.tfprovider.test.internal.FileTrees;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,11 +24,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class TerraformProcess {
 
-	private static final long POLL_MILLIS = 10;
-
 	private final Process process;
 
-	private final Path output;
+	private final PolledOutput output;
 
 	private final Duration timeout;
 
@@ -40,7 +38,7 @@ public final class TerraformProcess {
 
 	TerraformProcess(Process process, Path output, Duration timeout, IntFunction<Run> completion) {
 		this.process = process;
-		this.output = output;
+		this.output = new PolledOutput(process, output);
 		this.timeout = timeout;
 		this.completion = completion;
 	}
@@ -74,7 +72,7 @@ public final class TerraformProcess {
 	 * @return the standard output
 	 */
 	public String standardOutput() {
-		return FileTrees.read(this.output);
+		return this.output.text();
 	}
 
 	/**
@@ -84,17 +82,10 @@ public final class TerraformProcess {
 	 * @throws AssertionError if it ends, or its time is over, without having printed it
 	 */
 	public TerraformProcess awaitOutput(String text) {
-		long deadline = System.nanoTime() + this.timeout.toNanos();
-		while (true) {
-			boolean last = !isAlive() || System.nanoTime() > deadline;
-			if (standardOutput().contains(text)) {
-				return this;
-			}
-			if (last) {
-				throw new AssertionError("'" + text + "' was never printed, but:\n" + standardOutput());
-			}
-			sleep();
+		if (this.output.await(Pattern.compile(text, Pattern.LITERAL), this.timeout, "output").isEmpty()) {
+			throw new AssertionError("'" + text + "' was never printed, but:\n" + standardOutput());
 		}
+		return this;
 	}
 
 	/**
@@ -167,16 +158,6 @@ public final class TerraformProcess {
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();
-		}
-	}
-
-	private static void sleep() {
-		try {
-			Thread.sleep(POLL_MILLIS);
-		}
-		catch (InterruptedException ex) {
-			Thread.currentThread().interrupt();
-			throw new IllegalStateException("Interrupted while waiting for output", ex);
 		}
 	}
 
