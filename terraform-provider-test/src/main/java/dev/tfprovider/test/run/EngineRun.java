@@ -25,19 +25,15 @@ public final class EngineRun extends TerraformRun {
 
 	private final List<RunDiagnostic> diagnostics;
 
-	private final PlanDocument plan;
-
-	private final StateDocument state;
-
 	private final Supplier<String> configuration;
 
 	public EngineRun(String command, EngineResult result, Supplier<String> configuration) {
+		super(result.plan().isMissingNode() ? PlanDocument.none() : PlanDocument.ofJson(result.plan()),
+				StateDocument.ofJson(result.stateDocument()));
 		this.command = command;
 		this.result = result;
 		this.configuration = configuration;
 		this.diagnostics = result.diagnostics().stream().map(EngineRun::diagnostic).toList();
-		this.plan = result.plan().isMissingNode() ? PlanDocument.none() : PlanDocument.ofJson(result.plan());
-		this.state = StateDocument.ofJson(result.stateDocument());
 	}
 
 	public static RunDiagnostic diagnostic(EngineDiagnostic diagnostic) {
@@ -78,7 +74,7 @@ public final class EngineRun extends TerraformRun {
 	public String toString() {
 		StringBuilder text = new StringBuilder("terraform ").append(this.command).append(" (in memory)");
 		this.diagnostics.forEach((diagnostic) -> text.append("\n--- diagnostic\n").append(indent(diagnostic)));
-		this.plan.changes()
+		plan().changes()
 			.values()
 			.forEach((change) -> text.append("\n--- planned ")
 				.append(change.action())
@@ -86,7 +82,7 @@ public final class EngineRun extends TerraformRun {
 				.append(change.address())
 				.append('\n')
 				.append(indent(change.json().toPrettyString())));
-		this.state.instances()
+		state().instances()
 			.forEach((instance) -> text.append("\n--- state of ")
 				.append(instance.address())
 				.append('\n')
@@ -96,21 +92,6 @@ public final class EngineRun extends TerraformRun {
 
 	private static String indent(Object content) {
 		return content.toString().indent(2).stripTrailing();
-	}
-
-	@Override
-	public AssertionError failure(String message) {
-		return new AssertionError(message + "\n\n" + this);
-	}
-
-	@Override
-	PlanDocument plan() {
-		return this.plan;
-	}
-
-	@Override
-	StateDocument state() {
-		return this.state;
 	}
 
 }

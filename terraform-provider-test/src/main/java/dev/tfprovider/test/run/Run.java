@@ -33,10 +33,6 @@ public final class Run extends TerraformRun {
 
 	private final List<RunDiagnostic> diagnostics;
 
-	private final PlanDocument plan;
-
-	private final StateDocument state;
-
 	private final Path planFile;
 
 	private volatile boolean examined;
@@ -47,10 +43,9 @@ public final class Run extends TerraformRun {
 
 	private Run(Transcript transcript, List<RunDiagnostic> diagnostics, PlanDocument plan, StateDocument state,
 			Path planFile) {
+		super(plan, state);
 		this.transcript = transcript;
 		this.diagnostics = List.copyOf(diagnostics);
-		this.plan = plan;
-		this.state = state;
 		this.planFile = planFile;
 	}
 
@@ -162,16 +157,6 @@ public final class Run extends TerraformRun {
 		return this.transcript.toString();
 	}
 
-	@Override
-	public AssertionError failure(String message) {
-		return new AssertionError(message + "\n\n" + this.transcript);
-	}
-
-	@Override
-	StateDocument state() {
-		return this.state;
-	}
-
 	/**
 	 * Return this run with the diagnostics of the plan that it applied in front.
 	 * @param plan the run that made the plan
@@ -180,16 +165,11 @@ public final class Run extends TerraformRun {
 	public Run after(Run plan) {
 		List<RunDiagnostic> all = new ArrayList<>(plan.diagnostics());
 		all.addAll(diagnostics());
-		return new Run(this.transcript, all, this.plan, this.state, this.planFile);
+		return new Run(this.transcript, all, plan(), state(), this.planFile);
 	}
 
 	Transcript transcript() {
 		return this.transcript;
-	}
-
-	@Override
-	PlanDocument plan() {
-		return this.plan;
 	}
 
 	public Path planFile() {

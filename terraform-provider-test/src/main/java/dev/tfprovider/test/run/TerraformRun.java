@@ -5,7 +5,6 @@
 
 package dev.tfprovider.test.run;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,6 +24,15 @@ import org.jspecify.annotations.Nullable;
  * run.
  */
 public abstract sealed class TerraformRun implements AssertProvider<RunAssert> permits Run, EngineRun {
+
+	private final PlanDocument plan;
+
+	private final StateDocument state;
+
+	TerraformRun(PlanDocument plan, StateDocument state) {
+		this.plan = plan;
+		this.state = state;
+	}
 
 	/**
 	 * Return whether the command succeeded.
@@ -194,12 +202,7 @@ public abstract sealed class TerraformRun implements AssertProvider<RunAssert> p
 	 * identity
 	 */
 	public Map<String, @Nullable Object> identity(String address) {
-		Map<String, @Nullable Object> identity = new LinkedHashMap<>();
-		resource(address).json()
-			.path("identity")
-			.properties()
-			.forEach((member) -> identity.put(member.getKey(), JsonValues.toJava(member.getValue())));
-		return identity;
+		return QueryRun.ListedResource.members(resource(address).json().path("identity"));
 	}
 
 	/**
@@ -267,11 +270,17 @@ public abstract sealed class TerraformRun implements AssertProvider<RunAssert> p
 		return new RunAssert(this);
 	}
 
-	abstract PlanDocument plan();
+	final PlanDocument plan() {
+		return this.plan;
+	}
 
-	abstract StateDocument state();
+	final StateDocument state() {
+		return this.state;
+	}
 
-	public abstract AssertionError failure(String message);
+	public AssertionError failure(String message) {
+		return new AssertionError(message + "\n\n" + this);
+	}
 
 	final void requireState() {
 		if (state().absence() != null) {
