@@ -5,7 +5,7 @@
 
 package dev.tfprovider.test.run;
 
-import java.util.List;
+import com.fasterxml.jackson.databind.JsonNode;
 
 /**
  * The action that Terraform plans for one resource instance.
@@ -36,11 +36,8 @@ public enum Action {
 	/**
 	 * Read the {@code actions} of a plan document.
 	 */
-	static Action ofPlan(List<String> actions) {
-		if (actions.size() > 1) {
-			return REPLACE;
-		}
-		return ofEvent((actions.isEmpty()) ? "no-op" : actions.get(0));
+	static Action ofPlan(JsonNode actions) {
+		return (actions.size() > 1) ? REPLACE : ofEvent(actions.path(0).asText());
 	}
 
 	/**

@@ -49,8 +49,9 @@ final class PlanDifference {
 		if (change.importing()) {
 			this.lines.add(change.address() + " is imported");
 		}
-		if (change.action() == Action.UPDATE || change.action() == Action.REPLACE) {
-			Set<String> forcing = new TreeSet<>(change.replacePathsIfKnown());
+		boolean changed = change.action() == Action.UPDATE || change.action() == Action.REPLACE;
+		if (changed && !change.json().isMissingNode()) {
+			Set<String> forcing = new TreeSet<>(change.replacePaths());
 			int first = this.lines.size();
 			add(change.address(), change.json());
 			for (String path : forcing) {
@@ -68,15 +69,11 @@ final class PlanDifference {
 
 	private void compare(Place place, JsonNode before, JsonNode after, JsonNode unknown, JsonNode hiddenBefore,
 			JsonNode hiddenAfter) {
-		if (isTrue(unknown)) {
+		boolean hidden = hiddenBefore.booleanValue() || hiddenAfter.booleanValue();
+		if (unknown.booleanValue()) {
 			this.lines.add(place.line(text(before, hiddenBefore), UNKNOWN));
 		}
-		else if (isTrue(hiddenBefore) || isTrue(hiddenAfter)) {
-			if (!same(before, after)) {
-				this.lines.add(place.line(text(before, hiddenBefore), text(after, hiddenAfter)));
-			}
-		}
-		else if ((before.isObject() || after.isObject()) && isContainer(before) && isContainer(after)) {
+		else if (!hidden && (before.isObject() || after.isObject()) && isContainer(before) && isContainer(after)) {
 			Set<String> names = new TreeSet<>();
 			before.fieldNames().forEachRemaining(names::add);
 			after.fieldNames().forEachRemaining(names::add);
@@ -84,7 +81,7 @@ final class PlanDifference {
 			names.forEach((name) -> compare(place.member(name), before.path(name), after.path(name), unknown.path(name),
 					hiddenBefore.path(name), hiddenAfter.path(name)));
 		}
-		else if (before.isArray() && after.isArray()) {
+		else if (!hidden && before.isArray() && after.isArray()) {
 			for (int i = 0; i < Math.max(before.size(), after.size()); i++) {
 				compare(place.element(i), before.path(i), after.path(i), unknown.path(i), hiddenBefore.path(i),
 						hiddenAfter.path(i));
@@ -97,10 +94,6 @@ final class PlanDifference {
 
 	private static boolean isContainer(JsonNode node) {
 		return node.isObject() || node.isMissingNode();
-	}
-
-	private static boolean isTrue(JsonNode node) {
-		return node.isBoolean() && node.booleanValue();
 	}
 
 	private static boolean same(JsonNode before, JsonNode after) {
@@ -118,7 +111,7 @@ final class PlanDifference {
 		if (isNothing(value)) {
 			return "null";
 		}
-		return (isTrue(hidden)) ? "(sensitive value)" : value.toString();
+		return hidden.booleanValue() ? "(sensitive value)" : value.toString();
 	}
 
 	/**

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.test.run;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,11 +37,9 @@ record PlanDocument(Map<String, PlannedChange> changes, Map<String, Action> outp
 			changes.put((deposed != null) ? change.address() + " (deposed " + deposed + ")" : change.address(), change);
 		}
 		Map<String, Action> outputs = new LinkedHashMap<>();
-		plan.path("output_changes").properties().forEach((output) -> {
-			List<String> actions = new ArrayList<>();
-			output.getValue().path("actions").forEach((action) -> actions.add(action.asText()));
-			outputs.put(output.getKey(), Action.ofPlan(actions));
-		});
+		plan.path("output_changes")
+			.properties()
+			.forEach((output) -> outputs.put(output.getKey(), Action.ofPlan(output.getValue().path("actions"))));
 		return new PlanDocument(changes, outputs, plan);
 	}
 

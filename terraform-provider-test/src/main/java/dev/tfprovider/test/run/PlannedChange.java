@@ -45,9 +45,7 @@ public record PlannedChange(String address, Action action, @Nullable String reas
 	 */
 	static PlannedChange ofPlan(JsonNode resource) {
 		JsonNode change = resource.path("change");
-		List<String> actions = new ArrayList<>();
-		change.path("actions").forEach((action) -> actions.add(action.asText()));
-		return new PlannedChange(resource.path("address").asText(), Action.ofPlan(actions),
+		return new PlannedChange(resource.path("address").asText(), Action.ofPlan(change.path("actions")),
 				JsonValues.text(resource, "action_reason"), JsonValues.text(resource, "previous_address"),
 				change.has("importing"), change);
 	}
@@ -132,10 +130,6 @@ public record PlannedChange(String address, Action action, @Nullable String reas
 		List<String> paths = new ArrayList<>();
 		document().path("replace_paths").forEach((steps) -> paths.add(JsonPath.ofJson(steps).toString()));
 		return paths;
-	}
-
-	List<String> replacePathsIfKnown() {
-		return this.json.isMissingNode() ? List.of() : replacePaths();
 	}
 
 	private JsonNode document() {

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 record UnknownOverlay(JsonNode marks) {
 
 	@Nullable Object apply(JsonNode value) {
-		if (this.marks.isBoolean() && this.marks.booleanValue()) {
+		if (this.marks.booleanValue()) {
 			return PlannedChange.UNKNOWN;
 		}
 		if (this.marks.isArray() && value.isArray()) {
