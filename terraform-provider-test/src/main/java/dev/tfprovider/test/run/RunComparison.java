@@ -7,10 +7,10 @@ package dev.tfprovider.test.run;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Compares two runs of the same command, such as one on the real CLI and one in memory:
@@ -159,10 +159,10 @@ public final class RunComparison {
 		}
 	}
 
-	private static List<String> union(Map<String, ?> one, Map<String, ?> other) {
-		Set<String> names = new HashSet<>(one.keySet());
+	private static Set<String> union(Map<String, ?> one, Map<String, ?> other) {
+		Set<String> names = new TreeSet<>(one.keySet());
 		names.addAll(other.keySet());
-		return names.stream().sorted().toList();
+		return names;
 	}
 
 	private static String outcome(TerraformRun run) {

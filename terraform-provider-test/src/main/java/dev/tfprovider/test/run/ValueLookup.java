@@ -5,8 +5,8 @@
 
 package dev.tfprovider.test.run;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.tfprovider.test.internal.JsonPath;
@@ -25,18 +25,15 @@ final class ValueLookup {
 	}
 
 	private static String missing(JsonNode root, JsonPath path, String subject) {
-		List<Object> parent = new ArrayList<>(path.steps().subList(0, path.steps().size() - 1));
-		JsonNode container = root;
-		if (!parent.isEmpty()) {
-			container = new JsonPath(parent).find(root).orElse(root);
-		}
-		String there = (container.isObject()) ? "names there: " + String.join(", ", names(container))
+		JsonPath parent = new JsonPath(path.steps().subList(0, path.steps().size() - 1));
+		JsonNode container = parent.find(root).orElse(root);
+		String there = (container.isObject()) ? "names there: " + names(container)
 				: "there is: " + JsonValues.write(container);
 		return "No value at '" + path + "' in " + subject + "; " + there;
 	}
 
-	private static List<String> names(JsonNode object) {
-		return object.properties().stream().map((member) -> member.getKey()).toList();
+	private static String names(JsonNode object) {
+		return object.properties().stream().map(Map.Entry::getKey).collect(Collectors.joining(", "));
 	}
 
 }
