@@ -5,7 +5,6 @@
 
 package dev.tfprovider.test.run;
 
-import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -115,17 +114,13 @@ final class CommandRunner {
 		ProcessBuilder builder = new ProcessBuilder();
 		builder.command().add(executable.toString());
 		builder.command().addAll(words);
-		builder.redirectInput(ProcessBuilder.Redirect.from(nullDevice()));
+		builder.redirectInput(ProcessBuilder.Redirect.from(ProcessBuilder.Redirect.DISCARD.file()));
 		Map<String, String> environment = builder.environment();
 		environment.keySet().removeIf((name) -> name.startsWith("TF_") || name.equals("TERRAFORM_CONFIG"));
 		environment.put("TF_IN_AUTOMATION", "1");
 		environment.put("TF_CLI_ARGS", "-no-color");
 		environment.put("CHECKPOINT_DISABLE", "1");
 		return builder;
-	}
-
-	private static File nullDevice() {
-		return new File((File.separatorChar == '\\') ? "NUL" : "/dev/null");
 	}
 
 	static Process launch(ProcessBuilder builder) {

@@ -5,8 +5,6 @@
 
 package dev.tfprovider.test.run;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
@@ -18,6 +16,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.tfprovider.test.internal.CliVersion;
+import dev.tfprovider.test.internal.FileTrees;
 import dev.tfprovider.test.internal.JsonValues;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 
@@ -82,12 +81,7 @@ record StateFileWriter(Path file, String provider) {
 			instance.put("private", Base64.getEncoder().encodeToString(privateData));
 		}
 		state.put("serial", state.path("serial").asLong() + 1);
-		try {
-			Files.writeString(this.file, JsonValues.writeIndented(state));
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
-		}
+		FileTrees.write(this.file, JsonValues.writeIndented(state));
 	}
 
 	private static String key(JsonNode key) {
@@ -95,13 +89,8 @@ record StateFileWriter(Path file, String provider) {
 	}
 
 	private ObjectNode read() {
-		try {
-			if (Files.exists(this.file)) {
-				return (ObjectNode) JsonValues.parse(Files.readString(this.file));
-			}
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
+		if (Files.exists(this.file)) {
+			return (ObjectNode) JsonValues.parse(FileTrees.read(this.file));
 		}
 		ObjectNode state = (ObjectNode) JsonValues.parse("{\"outputs\":{},\"resources\":[]}");
 		return state.put("version", VERSION).put("serial", 0).put("lineage", UUID.randomUUID().toString());

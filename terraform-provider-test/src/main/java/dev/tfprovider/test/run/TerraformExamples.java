@@ -13,9 +13,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 import dev.tfprovider.test.internal.CliVersion;
+import dev.tfprovider.test.internal.FileTrees;
 
 /**
  * Validates the examples of a provider's documentation by the real CLI.
@@ -49,10 +49,10 @@ public final class TerraformExamples {
 		CliVersion version = new CliVersion(terraform.isOpenTofu() ? "OpenTofu" : "Terraform",
 				terraform.version().substring(terraform.version().indexOf(' ') + 1), "");
 		Map<Path, Run> runs = new LinkedHashMap<>();
-		for (Path kind : list(examples)) {
+		for (Path kind : FileTrees.list(examples)) {
 			String name = kind.getFileName().toString();
 			if (Files.isDirectory(kind) && isKnown(name, version)) {
-				for (Path folder : name.equals("provider") ? List.of(kind) : list(kind)) {
+				for (Path folder : name.equals("provider") ? List.of(kind) : FileTrees.list(kind)) {
 					List<Path> files = Files.isDirectory(folder) ? configurations(folder) : List.of();
 					if (!files.isEmpty()) {
 						runs.put(folder, validate(terraform, files));
@@ -90,19 +90,11 @@ public final class TerraformExamples {
 	}
 
 	private static List<Path> configurations(Path folder) {
-		return list(folder).stream()
+		return FileTrees.list(folder)
+			.stream()
 			.filter((file) -> file.getFileName().toString().endsWith(".tf")
 					&& !file.getFileName().toString().startsWith("import-by-"))
 			.toList();
-	}
-
-	private static List<Path> list(Path folder) {
-		try (Stream<Path> files = Files.list(folder)) {
-			return files.sorted().toList();
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
-		}
 	}
 
 }
