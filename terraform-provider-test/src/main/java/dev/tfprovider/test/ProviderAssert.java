@@ -50,24 +50,17 @@ public final class ProviderAssert extends AbstractAssert<ProviderAssert, Bindabl
 	 */
 	public ProviderAssert hasCurrentDocumentation(Path folder) {
 		DocumentationFolder documentation = new DocumentationFolder(provider().runtime(), folder.toAbsolutePath());
-		try {
+		return check("The documentation in " + folder + " cannot be made", () -> {
 			if (System.getProperty(WRITE) != null) {
 				documentation.write();
-				return this;
+				return "";
 			}
 			List<String> different = documentation.differences();
-			if (!different.isEmpty()) {
-				failWithMessage("%nThe documentation in%n  %s%nis not current. Run the command 'docs', or this test "
-						+ "with -D%s, to write:%n  %s", folder, WRITE, String.join("\n  ", different));
-			}
-			return this;
-		}
-		catch (CommandFailedException ex) {
-			throw failure("The documentation in %s cannot be made: %s", folder, ex.getMessage());
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
-		}
+			return different.isEmpty() ? ""
+					: ("The documentation in%n  %s%nis not current. Run the command 'docs', or "
+							+ "this test with -D%s, to write:%n  %s")
+						.formatted(folder, WRITE, String.join("\n  ", different));
+		});
 	}
 
 	/**
@@ -80,20 +73,9 @@ public final class ProviderAssert extends AbstractAssert<ProviderAssert, Bindabl
 	 */
 	public ProviderAssert hasNoChangesSince(Path document) {
 		ProviderService provider = provider();
-		try {
-			String changes = ProviderChanges.since(new ProviderApplication(provider.runtime().definition(),
-					ProviderAssert.class, provider, Optional.empty()), document);
-			if (!changes.isEmpty()) {
-				failWithMessage("%n%s", changes);
-			}
-			return this;
-		}
-		catch (CommandFailedException ex) {
-			throw failure("The schema cannot be compared: %s", ex.getMessage());
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
-		}
+		return check("The schema cannot be compared",
+				() -> ProviderChanges.since(new ProviderApplication(provider.runtime().definition(),
+						ProviderAssert.class, provider, Optional.empty()), document));
 	}
 
 	/**
@@ -106,17 +88,28 @@ public final class ProviderAssert extends AbstractAssert<ProviderAssert, Bindabl
 	 */
 	public ProviderAssert readsStatesOf(Path document) {
 		ProviderService provider = provider();
-		try {
+		return check("The states cannot be made", () -> {
 			Map.Entry<String, DocumentValue> replaced = SchemaDocuments.read(document, Optional.empty(),
 					provider.runtime().address());
-			List<String> problems = new ReplacedStates(replaced.getKey(), replaced.getValue()).unreadBy(provider);
-			if (!problems.isEmpty()) {
-				failWithMessage("%n%s", String.join("\n", problems));
+			return String.join("\n", new ReplacedStates(replaced.getKey(), replaced.getValue()).unreadBy(provider));
+		});
+	}
+
+	/**
+	 * Fail if something is wrong with the provider.
+	 * @param failure what to say if that cannot be told
+	 * @param comparison returns what is wrong, empty text if nothing is
+	 */
+	private ProviderAssert check(String failure, Comparison comparison) {
+		try {
+			String complaint = comparison.complaint();
+			if (!complaint.isEmpty()) {
+				failWithMessage("%n%s", complaint);
 			}
 			return this;
 		}
 		catch (CommandFailedException ex) {
-			throw failure("The states cannot be made: %s", ex.getMessage());
+			throw failure("%s: %s", failure, ex.getMessage());
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);
@@ -132,6 +125,16 @@ public final class ProviderAssert extends AbstractAssert<ProviderAssert, Bindabl
 		}
 		throw failure("Only a provider that a ProviderDefinition or an application context declares in this process "
 				+ "has documentation.");
+	}
+
+	/**
+	 * Compares the provider with something.
+	 */
+	@FunctionalInterface
+	private interface Comparison {
+
+		String complaint() throws IOException;
+
 	}
 
 }
