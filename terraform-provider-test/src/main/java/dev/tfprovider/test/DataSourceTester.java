@@ -12,17 +12,10 @@ import com.google.protobuf.ByteString;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.datasource.DataSourceReader;
-import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
-import dev.tfprovider.internal.protocol.v6.ConnectionSessions;
-import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.test.internal.PlainJavaService;
 import dev.tfprovider.test.internal.engine.check.ObjectForm;
-import dev.tfprovider.test.run.EngineRun;
-import dev.tfprovider.value.ObjectValue;
-import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TypeCodec;
 
 /**
@@ -33,18 +26,10 @@ import dev.tfprovider.value.TypeCodec;
  */
 public final class DataSourceTester<M> {
 
-	private static final String TYPE = "test_object";
+	private final TestedModel<M> tested;
 
-	private final ProviderService service;
-
-	private final ModelMapping<M> mapping;
-
-	private final ObjectForm form;
-
-	private DataSourceTester(ProviderService service, ModelMapping<M> mapping, ObjectForm form) {
-		this.service = service;
-		this.mapping = mapping;
-		this.form = form;
+	private DataSourceTester(TestedModel<M> tested) {
+		this.tested = tested;
 	}
 
 	/**
@@ -57,13 +42,10 @@ public final class DataSourceTester<M> {
 	 */
 	public static <M> DataSourceTester<M> of(Class<M> model, DataSourceReader<M> reader, TypeCodec<?>... codecs) {
 		ModelMappings mappings = new ModelMappings(List.of(codecs));
-		ProviderService service = PlainJavaService.of(
-				ProviderDefinition.builder("test").dataSource("object", model, reader).build(), mappings,
-				new ConnectionSessions());
-		Tfplugin6.GetProviderSchema.Response schema = service.answer(ProviderGrpc.getGetProviderSchemaMethod(),
-				Tfplugin6.GetProviderSchema.Request.getDefaultInstance());
-		return new DataSourceTester<>(service, mappings.of(TypeKind.DATA_SOURCE, model),
-				new ObjectForm(schema.getDataSourceSchemasOrThrow(TYPE)));
+		return new DataSourceTester<>(TestedModel.of(
+				ProviderDefinition.builder(TestedModel.PROVIDER).dataSource("object", model, reader).build(), mappings,
+				mappings.of(TypeKind.DATA_SOURCE, model),
+				(schema) -> schema.getDataSourceSchemasOrThrow(TestedModel.TYPE)));
 	}
 
 	/**
@@ -72,15 +54,15 @@ public final class DataSourceTester<M> {
 	 * @return what came of it; no object beside an error
 	 */
 	public CallOutcome<M> read(M config) {
-		Tfplugin6.ReadDataSource.Response response = this.service.answer(ProviderGrpc.getReadDataSourceMethod(),
-				Tfplugin6.ReadDataSource.Request.newBuilder()
-					.setTypeName(TYPE)
-					.setConfig(this.form.write(this.form.config(this.mapping.writePartial(config), Map.of())))
-					.build());
-		TerraformValue state = this.form.read(response.getState());
-		return new CallOutcome<>((state instanceof ObjectValue object) ? this.mapping.readPartial(object) : null,
-				ByteString.EMPTY,
-				ObjectForm.diagnostics(response.getDiagnosticsList()).stream().map(EngineRun::diagnostic).toList());
+		ObjectForm form = this.tested.form();
+		Tfplugin6.ReadDataSource.Response response = this.tested.service()
+			.answer(ProviderGrpc.getReadDataSourceMethod(),
+					Tfplugin6.ReadDataSource.Request.newBuilder()
+						.setTypeName(TestedModel.TYPE)
+						.setConfig(form.write(form.config(this.tested.mapping().writePartial(config), Map.of())))
+						.build());
+		return this.tested.outcome(response.getState(), ByteString.EMPTY,
+				TestedModel.diagnostics(response.getDiagnosticsList()));
 	}
 
 }

@@ -12,21 +12,16 @@ import java.util.TreeMap;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.ProviderDefinition;
-import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
-import dev.tfprovider.internal.protocol.v6.ConnectionSessions;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.resource.ManagedResource;
-import dev.tfprovider.test.internal.PlainJavaService;
 import dev.tfprovider.test.internal.engine.check.ObjectForm;
-import dev.tfprovider.test.run.EngineRun;
 import dev.tfprovider.test.run.RunDiagnostic;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TypeCodec;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Calls the methods of a resource one at a time, with records as arguments and results.
@@ -40,23 +35,15 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ResourceTester<M> {
 
-	private static final String PROVIDER = "test";
-
-	private static final String TYPE = "test_object";
-
-	private final ProviderService service;
-
-	private final ModelMapping<M> mapping;
+	private final TestedModel<M> tested;
 
 	private final ObjectForm form;
 
 	private final Map<String, Object> configured;
 
-	private ResourceTester(ProviderService service, ModelMapping<M> mapping, ObjectForm form,
-			Map<String, Object> configured) {
-		this.service = service;
-		this.mapping = mapping;
-		this.form = form;
+	private ResourceTester(TestedModel<M> tested, Map<String, Object> configured) {
+		this.tested = tested;
+		this.form = tested.form();
 		this.configured = configured;
 	}
 
@@ -70,13 +57,9 @@ public final class ResourceTester<M> {
 	 */
 	public static <M> ResourceTester<M> of(Class<M> model, ManagedResource<M> resource, TypeCodec<?>... codecs) {
 		ModelMappings mappings = new ModelMappings(List.of(codecs));
-		ProviderService service = PlainJavaService.of(
-				ProviderDefinition.builder(PROVIDER).resource("object", model, resource).build(), mappings,
-				new ConnectionSessions());
-		Tfplugin6.GetProviderSchema.Response schema = service.answer(ProviderGrpc.getGetProviderSchemaMethod(),
-				Tfplugin6.GetProviderSchema.Request.getDefaultInstance());
-		return new ResourceTester<>(service, mappings.resource(model),
-				new ObjectForm(schema.getResourceSchemasOrThrow(TYPE)), Map.of());
+		return new ResourceTester<>(TestedModel.of(
+				ProviderDefinition.builder(TestedModel.PROVIDER).resource("object", model, resource).build(), mappings,
+				mappings.resource(model), (schema) -> schema.getResourceSchemasOrThrow(TestedModel.TYPE)), Map.of());
 	}
 
 	/**
@@ -88,7 +71,7 @@ public final class ResourceTester<M> {
 	public ResourceTester<M> configured(String attribute, Object value) {
 		Map<String, Object> all = new TreeMap<>(this.configured);
 		all.put(attribute, value);
-		return new ResourceTester<>(this.service, this.mapping, this.form, all);
+		return new ResourceTester<>(this.tested, all);
 	}
 
 	/**
@@ -126,13 +109,15 @@ public final class ResourceTester<M> {
 	 * @return what came of it
 	 */
 	public CallOutcome<M> read(CallOutcome<M> before) {
-		Tfplugin6.ReadResource.Response response = this.service.answer(ProviderGrpc.getReadResourceMethod(),
-				Tfplugin6.ReadResource.Request.newBuilder()
-					.setTypeName(TYPE)
-					.setCurrentState(this.form.write(state(before)))
-					.setPrivate(before.privateState())
-					.build());
-		return outcome(response.getNewState(), response.getPrivate(), response.getDiagnosticsList());
+		Tfplugin6.ReadResource.Response response = this.tested.service()
+			.answer(ProviderGrpc.getReadResourceMethod(),
+					Tfplugin6.ReadResource.Request.newBuilder()
+						.setTypeName(TestedModel.TYPE)
+						.setCurrentState(this.form.write(state(before)))
+						.setPrivate(before.privateState())
+						.build());
+		return this.tested.outcome(response.getNewState(), response.getPrivate(),
+				TestedModel.diagnostics(response.getDiagnosticsList()));
 	}
 
 	/**
@@ -163,56 +148,41 @@ public final class ResourceTester<M> {
 	}
 
 	private CallOutcome<M> change(TerraformValue prior, ByteString privateState, TerraformValue config) {
-		Tfplugin6.PlanResourceChange.Response plan = this.service.answer(ProviderGrpc.getPlanResourceChangeMethod(),
+		ProviderService service = this.tested.service();
+		Tfplugin6.PlanResourceChange.Response plan = service.answer(ProviderGrpc.getPlanResourceChangeMethod(),
 				Tfplugin6.PlanResourceChange.Request.newBuilder()
-					.setTypeName(TYPE)
+					.setTypeName(TestedModel.TYPE)
 					.setPriorState(this.form.write(prior))
 					.setProposedNewState(this.form.write(this.form.proposed(prior, config)))
 					.setConfig(this.form.write(config))
 					.setPriorPrivate(privateState)
 					.build());
-		List<RunDiagnostic> diagnostics = new ArrayList<>(diagnostics(plan.getDiagnosticsList()));
-		if (plan.getDiagnosticsList()
-			.stream()
-			.anyMatch((one) -> one.getSeverity() == Tfplugin6.Diagnostic.Severity.ERROR)) {
+		List<RunDiagnostic> diagnostics = new ArrayList<>(TestedModel.diagnostics(plan.getDiagnosticsList()));
+		if (diagnostics.stream().anyMatch((one) -> one.severity() == RunDiagnostic.Severity.ERROR)) {
 			throw new AssertionError("The change cannot be planned: " + diagnostics);
 		}
-		Tfplugin6.ApplyResourceChange.Response applied = this.service.answer(
-				ProviderGrpc.getApplyResourceChangeMethod(),
+		Tfplugin6.ApplyResourceChange.Response applied = service.answer(ProviderGrpc.getApplyResourceChangeMethod(),
 				Tfplugin6.ApplyResourceChange.Request.newBuilder()
-					.setTypeName(TYPE)
+					.setTypeName(TestedModel.TYPE)
 					.setPriorState(this.form.write(prior))
 					.setPlannedState(plan.getPlannedState())
 					.setConfig(this.form.write(config))
 					.setPlannedPrivate(plan.getPlannedPrivate())
 					.build());
-		diagnostics.addAll(diagnostics(applied.getDiagnosticsList()));
-		return new CallOutcome<>(model(applied.getNewState()), applied.getPrivate(), diagnostics);
+		diagnostics.addAll(TestedModel.diagnostics(applied.getDiagnosticsList()));
+		return this.tested.outcome(applied.getNewState(), applied.getPrivate(), diagnostics);
 	}
 
 	private CallOutcome<M> existing(M object) {
 		return new CallOutcome<>(object, ByteString.EMPTY, List.of());
 	}
 
-	private CallOutcome<M> outcome(Tfplugin6.DynamicValue state, ByteString privateState,
-			List<Tfplugin6.Diagnostic> diagnostics) {
-		return new CallOutcome<>(model(state), privateState, diagnostics(diagnostics));
-	}
-
-	private static List<RunDiagnostic> diagnostics(List<Tfplugin6.Diagnostic> messages) {
-		return ObjectForm.diagnostics(messages).stream().map(EngineRun::diagnostic).toList();
-	}
-
 	private ObjectValue config(M model) {
-		return this.form.config(this.mapping.writePartial(model), this.configured);
+		return this.form.config(this.tested.mapping().writePartial(model), this.configured);
 	}
 
 	private TerraformValue state(CallOutcome<M> before) {
-		return this.mapping.writePartial(before.state());
-	}
-
-	private @Nullable M model(Tfplugin6.DynamicValue state) {
-		return (this.form.read(state) instanceof ObjectValue object) ? this.mapping.readPartial(object) : null;
+		return this.tested.mapping().writePartial(before.state());
 	}
 
 }
