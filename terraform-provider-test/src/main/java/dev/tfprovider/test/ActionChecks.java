@@ -9,12 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 import dev.tfprovider.TypeKind;
-import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.schema.ServedType;
 import dev.tfprovider.value.ObjectValue;
@@ -26,9 +22,9 @@ import static org.assertj.core.api.Assertions.assertThat;
  * invoked.
  *
  * @param provider the provider
- * @param samples gives a type the author's sample
+ * @param planning plans configurations
  */
-record ActionChecks(ConnectedProvider provider, PlanningChecks.Samples samples) {
+record ActionChecks(ConnectedProvider provider, PlanningChecks planning) {
 
 	List<Check> checks() {
 		Map<String, ServedType> actions = this.provider.types(TypeKind.ACTION);
@@ -36,47 +32,31 @@ record ActionChecks(ConnectedProvider provider, PlanningChecks.Samples samples) 
 		if (actions.isEmpty()) {
 			return checks;
 		}
-		checks.add(new Check("planning", "the metadata names all actions",
-				() -> assertThat(
-						client().getMetadata(Tfplugin6.GetMetadata.Request.getDefaultInstance()).getActionsList())
-					.as("the answer to GetMetadata")
-					.extracting(Tfplugin6.GetMetadata.ActionMetadata::getTypeName)
-					.containsExactlyInAnyOrderElementsOf(actions.keySet())));
+		checks.add(new Check("planning", "the metadata names all actions", () -> assertThat(
+				this.provider.client().getMetadata(Tfplugin6.GetMetadata.Request.getDefaultInstance()).getActionsList())
+			.as("the answer to GetMetadata")
+			.extracting(Tfplugin6.GetMetadata.ActionMetadata::getTypeName)
+			.containsExactlyInAnyOrderElementsOf(actions.keySet())));
 		actions.values()
 			.stream()
-			.map(this.samples::apply)
-			.forEach((type) -> checks.add(new Check("planning",
-					"action " + type.name() + " stands an unknown value at every attribute", () -> stands(type))));
+			.map(this.planning.samples())
+			.forEach((type) -> checks
+				.add(this.planning.standsUnknowns("action " + type.name(), type, (config) -> errors(type, config))));
 		return checks;
-	}
-
-	private void stands(ServedType type) {
-		Set<String> known = errors(type, type.configuration());
-		for (ObjectValue config : PlanningChecks.withUnknowns(type.configuration())) {
-			Set<String> errors = errors(type, config);
-			errors.removeAll(known);
-			assertThat(errors).as("errors of %s because of an unknown value, in %s", type.name(), config).isEmpty();
-		}
-		this.provider.assertServes();
 	}
 
 	private Set<String> errors(ServedType type, ObjectValue config) {
 		Tfplugin6.DynamicValue message = type.message(config);
-		return Stream.concat(client().validateActionConfig(
-				Tfplugin6.ValidateActionConfig.Request.newBuilder().setTypeName(type.name()).setConfig(message).build())
-			.getDiagnosticsList()
-			.stream(),
-				client().planAction(
-						Tfplugin6.PlanAction.Request.newBuilder().setActionType(type.name()).setConfig(message).build())
-					.getDiagnosticsList()
-					.stream())
-			.filter((diagnostic) -> diagnostic.getSeverity() == Tfplugin6.Diagnostic.Severity.ERROR)
-			.map((diagnostic) -> diagnostic.getSummary() + ": " + diagnostic.getDetail())
-			.collect(Collectors.toCollection(TreeSet::new));
-	}
-
-	private ProviderGrpc.ProviderBlockingStub client() {
-		return this.provider.connection().provider();
+		Set<String> errors = PlanningChecks.errors(this.provider.client()
+			.validateActionConfig(Tfplugin6.ValidateActionConfig.Request.newBuilder()
+				.setTypeName(type.name())
+				.setConfig(message)
+				.build())
+			.getDiagnosticsList());
+		errors.addAll(PlanningChecks.errors(this.provider.client()
+			.planAction(Tfplugin6.PlanAction.Request.newBuilder().setActionType(type.name()).setConfig(message).build())
+			.getDiagnosticsList()));
+		return errors;
 	}
 
 }

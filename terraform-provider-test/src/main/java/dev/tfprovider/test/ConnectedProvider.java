@@ -12,6 +12,7 @@ import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.host.HostEnvironment;
 import dev.tfprovider.internal.host.HostIdentity;
 import dev.tfprovider.internal.protocol.v6.ServedKind;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.schema.ServedType;
 import io.grpc.ConnectivityState;
@@ -53,6 +54,10 @@ final class ConnectedProvider implements AutoCloseable {
 
 	ProviderConnection connection() {
 		return this.connection;
+	}
+
+	ProviderGrpc.ProviderBlockingStub client() {
+		return this.connection.provider();
 	}
 
 	Tfplugin6.GetProviderSchema.Response schema() {

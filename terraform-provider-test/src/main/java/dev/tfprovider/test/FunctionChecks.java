@@ -44,8 +44,7 @@ record FunctionChecks(ConnectedProvider provider) {
 					new Check("functions", name + " stands null, unknown and wrong arguments", () -> stands(function)));
 		});
 		checks.add(new Check("functions", "a function that is not there is an error of the call",
-				() -> assertThat(this.provider.connection()
-					.provider()
+				() -> assertThat(this.provider.client()
 					.callFunction(Tfplugin6.CallFunction.Request.newBuilder().setName("no_such_function").build())
 					.hasError()).isTrue()));
 		return checks;
@@ -53,7 +52,7 @@ record FunctionChecks(ConnectedProvider provider) {
 
 	private void agree() {
 		Map<String, Tfplugin6.Function> schema = this.provider.schema().getFunctionsMap();
-		ProviderGrpc.ProviderBlockingStub client = this.provider.connection().provider();
+		ProviderGrpc.ProviderBlockingStub client = this.provider.client();
 		assertThat(client.getFunctions(Tfplugin6.GetFunctions.Request.getDefaultInstance()).getFunctionsMap())
 			.as("the answer to GetFunctions")
 			.isEqualTo(schema);
@@ -94,8 +93,7 @@ record FunctionChecks(ConnectedProvider provider) {
 	 * @return result or error
 	 */
 	private Tfplugin6.CallFunction.Response call(FunctionSchema function, List<Tfplugin6.DynamicValue> arguments) {
-		Tfplugin6.CallFunction.Response response = this.provider.connection()
-			.provider()
+		Tfplugin6.CallFunction.Response response = this.provider.client()
 			.callFunction(Tfplugin6.CallFunction.Request.newBuilder()
 				.setName(function.name())
 				.addAllArguments(arguments)

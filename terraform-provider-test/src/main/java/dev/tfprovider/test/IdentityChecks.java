@@ -45,8 +45,7 @@ record IdentityChecks(ConnectedProvider provider, PlanningChecks planning) {
 	private Map<String, HostCodec> identities() {
 		Map<String, HostCodec> identities = new TreeMap<>();
 		try {
-			this.provider.connection()
-				.provider()
+			this.provider.client()
 				.getResourceIdentitySchemas(Tfplugin6.GetResourceIdentitySchemas.Request.getDefaultInstance())
 				.getIdentitySchemasMap()
 				.forEach((name, schema) -> identities.put(name, ServedType.identity(schema)));

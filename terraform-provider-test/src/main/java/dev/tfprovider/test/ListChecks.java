@@ -12,7 +12,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.TypeKind;
-import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.schema.ServedType;
 import dev.tfprovider.value.ObjectValue;
@@ -36,7 +35,7 @@ record ListChecks(ConnectedProvider provider) {
 		this.provider.types(TypeKind.LIST_RESOURCE).forEach((name, type) -> {
 			checks.add(new Check("lists", name + " lists a managed resource with an identity", () -> {
 				assertThat(this.provider.types(TypeKind.RESOURCE)).as("managed resources").containsKey(name);
-				assertThat(client()
+				assertThat(this.provider.client()
 					.getResourceIdentitySchemas(Tfplugin6.GetResourceIdentitySchemas.Request.getDefaultInstance())
 					.getIdentitySchemasMap()).as("identities").containsKey(name);
 			}));
@@ -47,13 +46,10 @@ record ListChecks(ConnectedProvider provider) {
 		return checks;
 	}
 
-	private ProviderGrpc.ProviderBlockingStub client() {
-		return this.provider.connection().provider();
-	}
-
 	private void agree() {
-		assertThat(client().getMetadata(Tfplugin6.GetMetadata.Request.getDefaultInstance()).getListResourcesList())
-			.as("the answer to GetMetadata")
+		assertThat(this.provider.client()
+			.getMetadata(Tfplugin6.GetMetadata.Request.getDefaultInstance())
+			.getListResourcesList()).as("the answer to GetMetadata")
 			.extracting(Tfplugin6.GetMetadata.ListResourceMetadata::getTypeName)
 			.containsExactlyInAnyOrderElementsOf(this.provider.types(TypeKind.LIST_RESOURCE).keySet());
 	}
@@ -67,7 +63,7 @@ record ListChecks(ConnectedProvider provider) {
 	}
 
 	private Set<String> errors(ServedType type, ObjectValue config) {
-		return client()
+		return this.provider.client()
 			.validateListResourceConfig(Tfplugin6.ValidateListResourceConfig.Request.newBuilder()
 				.setTypeName(type.name())
 				.setConfig(type.message(config))
@@ -95,7 +91,7 @@ record ListChecks(ConnectedProvider provider) {
 	 */
 	private List<Tfplugin6.ListResource.Event> list(ServedType type, long limit) {
 		List<Tfplugin6.ListResource.Event> events = new ArrayList<>();
-		Iterator<Tfplugin6.ListResource.Event> answer = client()
+		Iterator<Tfplugin6.ListResource.Event> answer = this.provider.client()
 			.listResource(Tfplugin6.ListResource.Request.newBuilder()
 				.setTypeName(type.name())
 				.setConfig(type.message(type.configuration()))

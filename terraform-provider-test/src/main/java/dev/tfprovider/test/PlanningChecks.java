@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -30,7 +32,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * @param provider the provider
  * @param samples gives a type the author's sample
  */
-record PlanningChecks(ConnectedProvider provider, Samples samples) {
+record PlanningChecks(ConnectedProvider provider, UnaryOperator<ServedType> samples) {
 
 	private static final Tfplugin6.ClientCapabilities CAPABILITIES = Tfplugin6.ClientCapabilities.newBuilder()
 		.setWriteOnlyAttributesAllowed(true)
@@ -38,13 +40,12 @@ record PlanningChecks(ConnectedProvider provider, Samples samples) {
 
 	List<Check> checks() {
 		List<Check> checks = new ArrayList<>();
-		this.provider.types(TypeKind.RESOURCE).values().stream().map(this.samples::apply).forEach((type) -> {
-			checks.add(new Check("planning", type.name() + " stands an unknown value at every attribute",
-					() -> unknownAddsNoError(type, (config) -> {
-						Set<String> errors = errors(validate(type, config).getDiagnosticsList());
-						errors.addAll(errors(plan(type, config).getDiagnosticsList()));
-						return errors;
-					})));
+		this.provider.types(TypeKind.RESOURCE).values().stream().map(this.samples).forEach((type) -> {
+			checks.add(standsUnknowns(type.name(), type, (config) -> {
+				Set<String> errors = errors(validate(type, config).getDiagnosticsList());
+				errors.addAll(errors(plan(type, config).getDiagnosticsList()));
+				return errors;
+			}));
 			checks.add(new Check("planning", type.name() + " is planned twice alike", () -> {
 				assertThat(plan(type, type.configuration())).as("second plan")
 					.isEqualTo(plan(type, type.configuration()));
@@ -59,19 +60,14 @@ record PlanningChecks(ConnectedProvider provider, Samples samples) {
 		});
 		this.provider.types(TypeKind.DATA_SOURCE)
 			.values()
-			.forEach((type) -> checks
-				.add(new Check("planning", "data source " + type.name() + " stands an unknown value at every attribute",
-						() -> unknownAddsNoError(type,
-								(config) -> errors(validateData(type, config).getDiagnosticsList())))));
+			.forEach((type) -> checks.add(standsUnknowns("data source " + type.name(), type,
+					(config) -> errors(validateData(type, config).getDiagnosticsList()))));
 		this.provider.types(TypeKind.EPHEMERAL_RESOURCE)
 			.values()
-			.forEach((type) -> checks.add(new Check("planning",
-					"ephemeral resource " + type.name() + " stands an unknown value at every attribute",
-					() -> unknownAddsNoError(type,
-							(config) -> errors(validateEphemeral(type, config).getDiagnosticsList())))));
+			.forEach((type) -> checks.add(standsUnknowns("ephemeral resource " + type.name(), type,
+					(config) -> errors(validateEphemeral(type, config).getDiagnosticsList()))));
 		ServedType block = this.provider.providerBlock();
-		checks.add(new Check("planning", "the provider block stands an unknown value at every attribute",
-				() -> unknownAddsNoError(block, (config) -> errors(validateProvider(block, config)))));
+		checks.add(standsUnknowns("the provider block", block, (config) -> errors(validateProvider(block, config))));
 		return checks;
 	}
 
@@ -90,14 +86,20 @@ record PlanningChecks(ConnectedProvider provider, Samples samples) {
 		this.provider.assertServes();
 	}
 
-	private void unknownAddsNoError(ServedType type, Call call) {
-		Set<String> known = call.errors(type.configuration());
-		for (ObjectValue config : withUnknowns(type.configuration())) {
-			Set<String> errors = call.errors(config);
-			errors.removeAll(known);
-			assertThat(errors).as("errors of %s because of an unknown value, in %s", type.name(), config).isEmpty();
-		}
-		this.provider.assertServes();
+	/**
+	 * Return a check that unknown values add no errors.
+	 * @param call sends a configuration and returns the errors
+	 */
+	Check standsUnknowns(String what, ServedType type, Function<ObjectValue, Set<String>> call) {
+		return new Check("planning", what + " stands an unknown value at every attribute", () -> {
+			Set<String> known = call.apply(type.configuration());
+			for (ObjectValue config : withUnknowns(type.configuration())) {
+				Set<String> errors = call.apply(config);
+				errors.removeAll(known);
+				assertThat(errors).as("errors of %s because of an unknown value, in %s", type.name(), config).isEmpty();
+			}
+			this.provider.assertServes();
+		});
 	}
 
 	/**
@@ -121,8 +123,7 @@ record PlanningChecks(ConnectedProvider provider, Samples samples) {
 	}
 
 	private Tfplugin6.ValidateResourceConfig.Response validate(ServedType type, ObjectValue config) {
-		return this.provider.connection()
-			.provider()
+		return this.provider.client()
 			.validateResourceConfig(Tfplugin6.ValidateResourceConfig.Request.newBuilder()
 				.setTypeName(type.name())
 				.setConfig(type.message(config))
@@ -131,8 +132,7 @@ record PlanningChecks(ConnectedProvider provider, Samples samples) {
 	}
 
 	private Tfplugin6.ValidateDataResourceConfig.Response validateData(ServedType type, ObjectValue config) {
-		return this.provider.connection()
-			.provider()
+		return this.provider.client()
 			.validateDataResourceConfig(Tfplugin6.ValidateDataResourceConfig.Request.newBuilder()
 				.setTypeName(type.name())
 				.setConfig(type.message(config))
@@ -140,8 +140,7 @@ record PlanningChecks(ConnectedProvider provider, Samples samples) {
 	}
 
 	private Tfplugin6.ValidateEphemeralResourceConfig.Response validateEphemeral(ServedType type, ObjectValue config) {
-		return this.provider.connection()
-			.provider()
+		return this.provider.client()
 			.validateEphemeralResourceConfig(Tfplugin6.ValidateEphemeralResourceConfig.Request.newBuilder()
 				.setTypeName(type.name())
 				.setConfig(type.message(config))
@@ -149,23 +148,21 @@ record PlanningChecks(ConnectedProvider provider, Samples samples) {
 	}
 
 	private List<Tfplugin6.Diagnostic> validateProvider(ServedType type, ObjectValue config) {
-		return this.provider.connection()
-			.provider()
+		return this.provider.client()
 			.validateProviderConfig(
 					Tfplugin6.ValidateProviderConfig.Request.newBuilder().setConfig(type.message(config)).build())
 			.getDiagnosticsList();
 	}
 
 	Tfplugin6.PlanResourceChange.Response plan(ServedType type, ObjectValue config) {
-		return this.provider.connection().provider().planResourceChange(creation(type, config).build());
+		return this.provider.client().planResourceChange(creation(type, config).build());
 	}
 
 	/**
 	 * Plan for a host that keeps what plans hand to it.
 	 */
 	private Tfplugin6.PlanResourceChange.Response plan(ServedType type, ObjectValue config, ByteString kept) {
-		return this.provider.connection()
-			.provider()
+		return this.provider.client()
 			.planResourceChange(creation(type, config).setPlannedPrivate(kept)
 				.setClientCapabilities(CAPABILITIES.toBuilder().setStorePlannedPrivate(true))
 				.build());
@@ -182,8 +179,7 @@ record PlanningChecks(ConnectedProvider provider, Samples samples) {
 
 	private Tfplugin6.PlanResourceChange.Response destroy(ServedType type) {
 		Tfplugin6.DynamicValue nothing = type.message(TerraformValue.ofNull(type.type()));
-		return this.provider.connection()
-			.provider()
+		return this.provider.client()
 			.planResourceChange(Tfplugin6.PlanResourceChange.Request.newBuilder()
 				.setTypeName(type.name())
 				.setPriorState(type.message(type.configuration()))
@@ -193,31 +189,11 @@ record PlanningChecks(ConnectedProvider provider, Samples samples) {
 				.build());
 	}
 
-	private static Set<String> errors(List<Tfplugin6.Diagnostic> diagnostics) {
+	static Set<String> errors(List<Tfplugin6.Diagnostic> diagnostics) {
 		return diagnostics.stream()
 			.filter((diagnostic) -> diagnostic.getSeverity() == Tfplugin6.Diagnostic.Severity.ERROR)
 			.map((diagnostic) -> diagnostic.getSummary() + ": " + diagnostic.getDetail())
 			.collect(Collectors.toCollection(TreeSet::new));
-	}
-
-	/**
-	 * Sends a configuration.
-	 */
-	@FunctionalInterface
-	private interface Call {
-
-		Set<String> errors(ObjectValue config);
-
-	}
-
-	/**
-	 * Gives types the samples of an author.
-	 */
-	@FunctionalInterface
-	interface Samples {
-
-		ServedType apply(ServedType type);
-
 	}
 
 }

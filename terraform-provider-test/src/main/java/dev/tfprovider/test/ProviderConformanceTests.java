@@ -154,7 +154,7 @@ public abstract class ProviderConformanceTests {
 		PlanningChecks planning = new PlanningChecks(provider(), this::withSample);
 		List<Check> checks = new ArrayList<>(planning.checks());
 		checks.addAll(new IdentityChecks(provider(), planning).checks());
-		checks.addAll(new ActionChecks(provider(), this::withSample).checks());
+		checks.addAll(new ActionChecks(provider(), planning).checks());
 		return tests(checks);
 	}
 

@@ -37,8 +37,7 @@ record ShutdownChecks(ConnectedProvider provider) {
 		List<Check> checks = new ArrayList<>();
 		checks.add(new Check("end", "it serves on after StopProvider, once and again", () -> {
 			for (int i = 0; i < 2; i++) {
-				assertThat(this.provider.connection()
-					.provider()
+				assertThat(this.provider.client()
 					.stopProvider(Tfplugin6.StopProvider.Request.getDefaultInstance())
 					.getError()).isEmpty();
 				this.provider.assertServes();
