@@ -9,9 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 
@@ -43,10 +41,11 @@ record ApplyChecks(ProviderLauncher launcher, ConnectedProvider provider, Map<St
 		try (InMemoryTerraform launched = InMemoryTerraform.launch(address, this.launcher.command(),
 				this.launcher.environment())) {
 			InMemoryTerraform terraform = launched.withProvider(this.settings);
-			for (Map<String, ?> step : List.of(body, withoutOptional(type, body), body)) {
+			for (Map<String, ?> step : List.of(body, only(type, body, Tfplugin6.Schema.Attribute::getRequired), body)) {
 				assertThat(terraform.apply(Configuration.of(type + ".sample", step))).succeeded();
 				if (this.provider.schema().getServerCapabilities().getGenerateResourceConfig()) {
-					assertThat(terraform.plan(terraform.generateConfiguration(secrets(type, step))))
+					Map<String, ?> secrets = only(type, step, Tfplugin6.Schema.Attribute::getWriteOnly);
+					assertThat(terraform.plan(terraform.generateConfiguration(Map.of(type + ".sample", secrets))))
 						.as("plan of the generated configuration")
 						.succeeded()
 						.hasNoChanges();
@@ -57,28 +56,21 @@ record ApplyChecks(ProviderLauncher launcher, ConnectedProvider provider, Map<St
 		this.provider.assertServes();
 	}
 
-	private Map<String, Map<String, ?>> secrets(String type, Map<String, ?> body) {
-		Map<String, Object> secrets = new LinkedHashMap<>(body);
-		secrets.keySet().retainAll(attributes(type, Tfplugin6.Schema.Attribute::getWriteOnly));
-		return Map.of(type + ".sample", secrets);
-	}
-
-	private Map<String, ?> withoutOptional(String type, Map<String, ?> body) {
-		Set<String> required = attributes(type, Tfplugin6.Schema.Attribute::getRequired);
-		Map<String, Object> rest = new LinkedHashMap<>(body);
-		rest.keySet().retainAll(required);
-		return rest;
-	}
-
-	private Set<String> attributes(String type, Predicate<Tfplugin6.Schema.Attribute> wanted) {
+	/**
+	 * Return the arguments of which the schema says something.
+	 */
+	private Map<String, ?> only(String type, Map<String, ?> body, Predicate<Tfplugin6.Schema.Attribute> wanted) {
 		Tfplugin6.Schema schema = this.provider.schema().getResourceSchemasMap().get(type);
 		assertThat(schema).as("schema of %s", type).isNotNull();
-		return schema.getBlock()
-			.getAttributesList()
-			.stream()
-			.filter(wanted)
-			.map(Tfplugin6.Schema.Attribute::getName)
-			.collect(Collectors.toSet());
+		Map<String, Object> rest = new LinkedHashMap<>(body);
+		rest.keySet()
+			.retainAll(schema.getBlock()
+				.getAttributesList()
+				.stream()
+				.filter(wanted)
+				.map(Tfplugin6.Schema.Attribute::getName)
+				.toList());
+		return rest;
 	}
 
 }

@@ -24,14 +24,8 @@ import dev.tfprovider.test.internal.FileTrees;
 record ProviderLauncher(List<String> command, Map<String, String> environment) {
 
 	/**
-	 * Launch it with the environment of Terraform, plain text.
-	 */
-	LaunchedProvider launch() {
-		return launch(Map.of());
-	}
-
-	/**
-	 * Launch it with changes to that environment; an empty value takes a variable away.
+	 * Launch it with the environment of Terraform, plain text, and changes to that; an
+	 * empty value takes a variable away.
 	 */
 	LaunchedProvider launch(Map<String, String> changes) {
 		Path directory = FileTrees.createTemporaryDirectory("provider-conformance-");

@@ -7,9 +7,7 @@ package dev.tfprovider.test;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -111,30 +109,28 @@ record RequestChecks(ConnectedProvider provider) {
 
 	private static Message fill(Message message, String typeName, ByteString bytes, boolean json) {
 		Message.Builder builder = message.newBuilderForType();
-		Map<FieldDescriptor, Object> values = new LinkedHashMap<>();
 		for (FieldDescriptor field : message.getDescriptorForType().getFields()) {
 			if (field.isRepeated()) {
 				continue;
 			}
 			switch (field.getJavaType()) {
 				case STRING ->
-					values.put(field, field.getName().equals("type_name") ? typeName : "\0\uFFFF" + typeName);
+					builder.setField(field, field.getName().equals("type_name") ? typeName : "\0\uFFFF" + typeName);
 				case BYTE_STRING ->
-					values.put(field, (json == field.getName().equals("json")) ? bytes : ByteString.EMPTY);
-				case LONG -> values.put(field, Long.MIN_VALUE);
-				case INT -> values.put(field, Integer.MIN_VALUE);
-				case BOOLEAN -> values.put(field, true);
+					builder.setField(field, (json == field.getName().equals("json")) ? bytes : ByteString.EMPTY);
+				case LONG -> builder.setField(field, Long.MIN_VALUE);
+				case INT -> builder.setField(field, Integer.MIN_VALUE);
+				case BOOLEAN -> builder.setField(field, true);
 				case MESSAGE -> {
 					if (!field.getMessageType().equals(message.getDescriptorForType())) {
-						values.put(field, fill(builder.newBuilderForField(field).getDefaultInstanceForType(), typeName,
-								bytes, json));
+						builder.setField(field, fill(builder.newBuilderForField(field).getDefaultInstanceForType(),
+								typeName, bytes, json));
 					}
 				}
 				default -> {
 				}
 			}
 		}
-		values.forEach(builder::setField);
 		return builder.build();
 	}
 

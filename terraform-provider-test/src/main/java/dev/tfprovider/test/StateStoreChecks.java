@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.UUID;
+import java.util.function.BiConsumer;
 
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
@@ -69,11 +70,11 @@ record StateStoreChecks(Channel channel, Tfplugin6.GetProviderSchema.Response sc
 				check(type, "stands names of any form", this::standsNames));
 	}
 
-	private Check check(ServedType type, String name, Body body) {
+	private Check check(ServedType type, String name, BiConsumer<ServedType, String> body) {
 		return new Check("state stores", type.name() + " " + name, () -> {
 			String state = "conformance-" + UUID.randomUUID();
 			try {
-				body.run(type, state);
+				body.accept(type, state);
 			}
 			finally {
 				configured(type, StateStoreCalls.CHUNK_SIZE).delete(state);
@@ -199,13 +200,6 @@ record StateStoreChecks(Channel channel, Tfplugin6.GetProviderSchema.Response sc
 
 	private static List<EngineDiagnostic> errors(List<EngineDiagnostic> diagnostics) {
 		return diagnostics.stream().filter(EngineDiagnostic::error).toList();
-	}
-
-	@FunctionalInterface
-	private interface Body {
-
-		void run(ServedType type, String state);
-
 	}
 
 }
