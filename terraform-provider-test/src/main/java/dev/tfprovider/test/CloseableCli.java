@@ -8,10 +8,10 @@ package dev.tfprovider.test;
 import java.util.List;
 import java.util.stream.Collectors;
 
+import dev.tfprovider.test.internal.LastCommand;
 import dev.tfprovider.test.run.ProviderInstallation;
 import dev.tfprovider.test.run.Run;
 import dev.tfprovider.test.run.TerraformCli;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Closes a {@link TerraformCli} after a test, and keeps its directory if requested.
@@ -53,7 +53,7 @@ final class CloseableCli implements AutoCloseable {
 	void report(Throwable failure, boolean keep) {
 		List<Run> runs = this.cli.runs();
 		String last = (runs.isEmpty()) ? "no command was run" : runs.get(runs.size() - 1).toString();
-		boolean told = last.equals(message(failure)) || message(failure).contains(last);
+		boolean told = String.valueOf(failure.getMessage()).contains(last);
 		this.kept = keep;
 		String place = (keep) ? "\nkept in " + this.cli.keep() : "";
 		failure.addSuppressed(new LastCommand(((told) ? "see above" : last) + place + log(runs)));
@@ -75,32 +75,11 @@ final class CloseableCli implements AutoCloseable {
 		return log.isEmpty() ? "" : "\n--- log of the provider\n" + log.indent(2).stripTrailing();
 	}
 
-	private static String message(Throwable failure) {
-		@Nullable String message = failure.getMessage();
-		return (message != null) ? message : "";
-	}
-
 	@Override
 	public void close() {
 		if (!this.kept) {
 			this.cli.close();
 		}
-	}
-
-	/**
-	 * Carries the last command into the report of a failed test.
-	 */
-	private static final class LastCommand extends RuntimeException {
-
-		LastCommand(String message) {
-			super(message, null, false, false);
-		}
-
-		@Override
-		public String toString() {
-			return "last command: " + getMessage();
-		}
-
 	}
 
 }

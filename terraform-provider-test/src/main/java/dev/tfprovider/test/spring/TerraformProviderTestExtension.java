@@ -7,6 +7,7 @@ package dev.tfprovider.test.spring;
 
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.Terraform;
+import dev.tfprovider.test.internal.LastCommand;
 import dev.tfprovider.test.run.EngineRun;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -62,22 +63,6 @@ class TerraformProviderTestExtension implements ParameterResolver, AfterEachCall
 		ContextProvider provider = ContextProvider.of(context);
 		return InMemoryTerraform.of(provider.service(), provider.sessions(), provider.address())
 			.withProvider(TestSettings.of(context.getEnvironment()));
-	}
-
-	/**
-	 * Carries the last command into the report of a failed test.
-	 */
-	private static final class LastCommand extends RuntimeException {
-
-		LastCommand(String message) {
-			super(message, null, false, false);
-		}
-
-		@Override
-		public String toString() {
-			return "last command: " + getMessage();
-		}
-
 	}
 
 }
