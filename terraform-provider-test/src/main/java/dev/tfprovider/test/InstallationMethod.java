@@ -8,6 +8,7 @@ package dev.tfprovider.test;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
 import dev.tfprovider.test.run.DebuggedProvider;
 import dev.tfprovider.test.run.ProviderInstallation;
@@ -50,10 +51,7 @@ public enum InstallationMethod {
 
 		@Override
 		ProviderInstallation install(String source, String version, Path launcher, ExtensionContext context) {
-			return context.getStore(StoreScope.LAUNCHER_SESSION, Namespace.create(InstallationMethod.class))
-				.computeIfAbsent(List.of(source, launcher), (key) -> DebuggedProvider.start(source, launcher, Map.of()),
-						DebuggedProvider.class)
-				.installation();
+			return shared(List.of(source, launcher), () -> DebuggedProvider.start(source, launcher, Map.of()), context);
 		}
 
 	};
@@ -62,18 +60,19 @@ public enum InstallationMethod {
 	 * Serve an application from the class path, one process for all tests.
 	 */
 	static ProviderInstallation serve(Class<?> application, ExtensionContext context) {
-		return context.getStore(StoreScope.LAUNCHER_SESSION, Namespace.create(InstallationMethod.class))
-			.computeIfAbsent(application, (key) -> DebuggedProvider.start(application, Map.of()),
-					DebuggedProvider.class)
-			.installation();
+		return shared(application, () -> DebuggedProvider.start(application, Map.of()), context);
 	}
 
 	/**
 	 * Serve an executable, one process for all tests.
 	 */
 	static ProviderInstallation serve(Path executable, ExtensionContext context) {
+		return shared(executable, () -> DebuggedProvider.start(executable, Map.of()), context);
+	}
+
+	private static ProviderInstallation shared(Object key, Supplier<DebuggedProvider> start, ExtensionContext context) {
 		return context.getStore(StoreScope.LAUNCHER_SESSION, Namespace.create(InstallationMethod.class))
-			.computeIfAbsent(executable, (key) -> DebuggedProvider.start(executable, Map.of()), DebuggedProvider.class)
+			.computeIfAbsent(key, (absent) -> start.get(), DebuggedProvider.class)
 			.installation();
 	}
 

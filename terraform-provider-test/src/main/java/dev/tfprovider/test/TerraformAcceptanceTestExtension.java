@@ -90,7 +90,10 @@ class TerraformAcceptanceTestExtension
 	}
 
 	private static CloseableCli create(ExtensionContext context) {
-		TerraformAcceptanceTest annotation = findAnnotation(context).orElseThrow();
+		TerraformAcceptanceTest annotation = AnnotationSupport
+			.findAnnotation(context.getRequiredTestClass(), TerraformAcceptanceTest.class,
+					context.getEnclosingTestClasses())
+			.orElseThrow();
 		ProviderInstallation installation = installation(annotation, context);
 		TerraformCli cli = TerraformCli.create(CliMatrix.executable(context), installation).withLog(annotation.log());
 		return new CloseableCli(cli, installation);
@@ -118,11 +121,6 @@ class TerraformAcceptanceTestExtension
 		return context.getConfigurationParameter(INSTALLATION, InstallationMethod::valueOf)
 			.orElse(annotation.installation())
 			.install(annotation.source(), annotation.version(), launcher, context);
-	}
-
-	private static Optional<TerraformAcceptanceTest> findAnnotation(ExtensionContext context) {
-		return AnnotationSupport.findAnnotation(context.getRequiredTestClass(), TerraformAcceptanceTest.class,
-				context.getEnclosingTestClasses());
 	}
 
 	private static boolean isKept(ExtensionContext context) {
