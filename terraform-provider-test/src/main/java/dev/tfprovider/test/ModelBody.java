@@ -14,6 +14,7 @@ import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.internal.schema.NestedBlock;
 import dev.tfprovider.internal.schema.ObjectSchema;
+import dev.tfprovider.test.internal.engine.value.ValueParts;
 import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.ObjectValue;
@@ -68,21 +69,15 @@ final class ModelBody {
 		if (value instanceof TupleValue tuple) {
 			return tuple.elements().stream().map((element) -> value(null, element)).toList();
 		}
-		if (value instanceof MapValue map) {
+		if (value instanceof ObjectValue object && schema != null) {
+			return members(schema, object);
+		}
+		if (value instanceof MapValue || value instanceof ObjectValue) {
 			Map<String, Object> members = new LinkedHashMap<>();
-			map.elements().forEach((key, element) -> members.put(key, value(schema, element)));
+			ValueParts.members(value).forEach((key, element) -> members.put(key, value(schema, element)));
 			return members;
 		}
-		if (value instanceof ObjectValue object) {
-			return (schema != null) ? members(schema, object) : members(object);
-		}
 		return value;
-	}
-
-	private static Map<String, Object> members(ObjectValue object) {
-		Map<String, Object> members = new LinkedHashMap<>();
-		object.type().names().forEach((name) -> members.put(name, value(null, object.get(name))));
-		return members;
 	}
 
 }
