@@ -84,11 +84,7 @@ public final class InstalledCommands implements ProviderCommands {
 			}
 			return ex.status();
 		}
-		catch (IOException ex) {
-			process.standardError().println("'%s' failed: %s".formatted(arguments.get(0), FileFailure.of(ex)));
-			return 1;
-		}
-		catch (UncheckedIOException ex) {
+		catch (IOException | UncheckedIOException ex) {
 			process.standardError().println("'%s' failed: %s".formatted(arguments.get(0), FileFailure.of(ex)));
 			return 1;
 		}

@@ -15,11 +15,20 @@ import java.nio.file.FileSystemLoopException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
+import java.util.Map;
 
 /**
  * Describes failures of files to people.
  */
 public final class FileFailure {
+
+	private static final Map<Class<? extends FileSystemException>, String> ADVICE = Map.of(NoSuchFileException.class,
+			"is not there. Create it, or name another.", AccessDeniedException.class,
+			"must not be read or written by this user. Change its permissions, or name another.",
+			FileAlreadyExistsException.class, "is there already. Remove it, or name another.",
+			DirectoryNotEmptyException.class, "is a folder that is not empty. Remove it, or name another.",
+			NotDirectoryException.class, "is no folder. Remove it, or name another.", FileSystemLoopException.class,
+			"is a link to a folder around it. Remove it.");
 
 	private FileFailure() {
 	}
@@ -36,24 +45,9 @@ public final class FileFailure {
 			return String.valueOf(failure);
 		}
 		String path = file.getFile();
-		if (failure instanceof NoSuchFileException) {
-			return "%s is not there. Create it, or name another.".formatted(path);
-		}
-		if (failure instanceof AccessDeniedException) {
-			return "%s must not be read or written by this user. Change its permissions, or name another."
-				.formatted(path);
-		}
-		if (failure instanceof FileAlreadyExistsException) {
-			return "%s is there already. Remove it, or name another.".formatted(path);
-		}
-		if (failure instanceof DirectoryNotEmptyException) {
-			return "%s is a folder that is not empty. Remove it, or name another.".formatted(path);
-		}
-		if (failure instanceof NotDirectoryException) {
-			return "%s is no folder. Remove it, or name another.".formatted(path);
-		}
-		if (failure instanceof FileSystemLoopException) {
-			return "%s is a link to a folder around it. Remove it.".formatted(path);
+		String advice = ADVICE.get(failure.getClass());
+		if (advice != null) {
+			return path + " " + advice;
 		}
 		// A copy names what is copied, and fails where it is written
 		return "%s: %s.".formatted((file.getOtherFile() != null) ? file.getOtherFile() : path,

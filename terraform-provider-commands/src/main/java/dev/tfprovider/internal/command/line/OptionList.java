@@ -28,12 +28,10 @@ public final class OptionList {
 			return "";
 		}
 		int width = options.stream().mapToInt((option) -> option.usage().length()).max().orElse(0);
+		String line = "  %-" + width + "s  %s%n";
 		return options.stream()
-			.map((option) -> "  " + option.usage() + " ".repeat(width - option.usage().length()) + "  "
-					+ option.purpose())
-			.collect(Collectors.joining(System.lineSeparator(),
-					System.lineSeparator() + "Options:" + System.lineSeparator() + System.lineSeparator(),
-					System.lineSeparator()));
+			.map((option) -> line.formatted(option.usage(), option.purpose()))
+			.collect(Collectors.joining("", "%nOptions:%n%n".formatted(), ""));
 	}
 
 }
