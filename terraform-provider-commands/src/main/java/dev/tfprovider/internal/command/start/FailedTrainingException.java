@@ -17,22 +17,11 @@ final class FailedTrainingException extends RuntimeException {
 
 	private static final long serialVersionUID = 1L;
 
-	private final String reason;
-
 	FailedTrainingException(Diagnostic error) {
-		this(Stream.of(error.getSummary(), error.getDetail())
+		super(Stream.of(error.getSummary(), error.getDetail())
 			.filter((text) -> !text.isBlank())
 			.collect(Collectors.joining(System.lineSeparator(), "The provider reports an error instead of its schema: ",
 					"")));
-	}
-
-	private FailedTrainingException(String reason) {
-		super(reason);
-		this.reason = reason;
-	}
-
-	String reason() {
-		return this.reason;
 	}
 
 }

@@ -62,11 +62,9 @@ public final class StartRecording {
 	 */
 	public void write(CommandCall call, Path archive) throws IOException {
 		Path made = archive.resolveSibling(archive.getFileName() + ".w" + call.process().processId());
-		Map<String, String> all = new HashMap<>(this.environment);
-		all.put(this.variablePrefix + "_RECORD_START", made.toString());
 		try {
 			call.err().println("Recording a start of %s".formatted(this.launcher.getFileName()));
-			run(call, all);
+			run(call, Map.of(this.variablePrefix + "_RECORD_START", made.toString()));
 			if (!Files.exists(made)) {
 				throw CommandFailedException.of("Java left no recording of the start in %s.".formatted(made));
 			}
@@ -88,11 +86,8 @@ public final class StartRecording {
 	 */
 	public void verify(CommandCall call, Path cache) throws IOException {
 		call.err().println("Starting %s by the recording".formatted(this.launcher.getFileName()));
-		Map<String, String> all = new HashMap<>(this.environment);
-		all.put(this.variablePrefix + "_JAVA_OPTS", "-XX:AOTMode=on");
-		all.put(this.variablePrefix + "_PREPARED_START", "");
-		all.put("XDG_CACHE_HOME", cache.toString());
-		run(call, all);
+		run(call, Map.of(this.variablePrefix + "_JAVA_OPTS", "-XX:AOTMode=on", this.variablePrefix + "_PREPARED_START",
+				"", "XDG_CACHE_HOME", cache.toString()));
 	}
 
 	/**
@@ -102,7 +97,7 @@ public final class StartRecording {
 	 */
 	public void rehearse(CommandCall call) throws IOException {
 		call.err().println("Running %s as Terraform would".formatted(this.launcher.getFileName()));
-		run(call, this.environment);
+		run(call, Map.of());
 	}
 
 	private static int patience(CommandCall call) {
@@ -114,8 +109,10 @@ public final class StartRecording {
 		return Integer.parseInt(given);
 	}
 
-	private void run(CommandCall call, Map<String, String> variables) throws IOException {
+	private void run(CommandCall call, Map<String, String> more) throws IOException {
 		int seconds = patience(call);
+		Map<String, String> variables = new HashMap<>(this.environment);
+		variables.putAll(more);
 		try (StartedProvider provider = new StartedProvider(this.launcher, variables)) {
 			try (HostConnection connection = provider.connect(seconds)) {
 				new TrainingCalls(connection.channel(), call.provider().service().runtime()).run();
@@ -125,7 +122,7 @@ public final class StartRecording {
 				throw provider.failure("The provider broke off a call: " + ex.getMessage());
 			}
 			catch (FailedTrainingException ex) {
-				throw provider.failure(ex.reason());
+				throw provider.failure(String.valueOf(ex.getMessage()));
 			}
 			provider.awaitEnd();
 		}
