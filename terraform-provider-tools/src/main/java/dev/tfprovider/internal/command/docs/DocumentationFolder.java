@@ -8,7 +8,6 @@ package dev.tfprovider.internal.command.docs;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
-import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -192,9 +191,6 @@ public final class DocumentationFolder {
 			for (Path guide : this.fragments.guides()) {
 				consumer.accept(PageFragments.path(guide), PageFragments.guide(guide));
 			}
-		}
-		catch (UncheckedIOException ex) {
-			throw ex.getCause();
 		}
 	}
 

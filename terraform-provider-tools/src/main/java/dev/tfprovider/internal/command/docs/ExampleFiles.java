@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.command.docs;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -31,30 +30,23 @@ record ExampleFiles(Path folder) {
 	 * Return the examples for a page: the main file first, then other configurations in
 	 * the order of their names.
 	 */
-	List<String> of(DocumentedType type) {
+	List<String> of(DocumentedType type) throws IOException {
 		Path main = this.folder.resolve(type.kind().examplePath(type.name()));
-		List<Path> files = new ArrayList<>();
+		List<String> examples = new ArrayList<>();
 		if (Files.exists(main)) {
-			files.add(main);
+			examples.add(SourceText.read(main));
 		}
-		try {
-			SourceText.files(this.folder.resolve(type.kind().exampleFolder(type.name())))
-				.stream()
-				.filter((file) -> !file.equals(main) && isConfiguration(file.getFileName().toString()))
-				.forEach(files::add);
-			List<String> examples = new ArrayList<>();
-			for (Path file : files) {
+		for (Path file : SourceText.files(this.folder.resolve(type.kind().exampleFolder(type.name())))) {
+			String name = file.getFileName().toString();
+			if (!file.equals(main) && isConfiguration(name) && !name.startsWith("import-by-")) {
 				examples.add(SourceText.read(file));
 			}
-			return examples;
 		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
-		}
+		return examples;
 	}
 
 	private static boolean isConfiguration(String name) {
-		return (name.endsWith(".tf") || name.endsWith(".tfquery.hcl")) && !name.startsWith("import-by-");
+		return name.endsWith(".tf") || name.endsWith(".tfquery.hcl");
 	}
 
 	/**
@@ -70,8 +62,7 @@ record ExampleFiles(Path folder) {
 			folders.add(folder);
 			List<ExampleSource> sources = new ArrayList<>();
 			for (Path file : SourceText.files(folder)) {
-				String name = file.getFileName().toString();
-				if (name.endsWith(".tf") || name.endsWith(".tfquery.hcl")) {
+				if (isConfiguration(file.getFileName().toString())) {
 					sources
 						.add(new ExampleSource(this.folder.resolveSibling(".").normalize().relativize(file).toString(),
 								SourceText.read(file)));
@@ -103,14 +94,9 @@ record ExampleFiles(Path folder) {
 	/**
 	 * Return a further file with the examples of a page.
 	 */
-	Optional<String> read(DocumentedType type, String name) {
+	Optional<String> read(DocumentedType type, String name) throws IOException {
 		Path file = this.folder.resolve(type.kind().exampleFolder(type.name())).resolve(name);
-		try {
-			return Files.exists(file) ? Optional.of(SourceText.read(file)) : Optional.empty();
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
-		}
+		return Files.exists(file) ? Optional.of(SourceText.read(file)) : Optional.empty();
 	}
 
 }

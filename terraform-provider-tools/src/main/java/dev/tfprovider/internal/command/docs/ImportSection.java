@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.command.docs;
 
+import java.io.IOException;
 import java.util.stream.Collectors;
 
 /**
@@ -19,7 +20,7 @@ record ImportSection(DocumentedType type, DocumentedImport imports, ExampleFiles
 	/**
 	 * Return the section without its heading, Markdown.
 	 */
-	String text() {
+	String text() throws IOException {
 		StringBuilder text = new StringBuilder();
 		String form = this.imports.form();
 		text.append(form.isEmpty() ? "Objects are imported by an id.\n\n"

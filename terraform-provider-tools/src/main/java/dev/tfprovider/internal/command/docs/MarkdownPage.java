@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.command.docs;
 
+import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +24,7 @@ record MarkdownPage(String provider, ExampleFiles examples, PageFragments fragme
 	/**
 	 * Return the whole page.
 	 */
-	String of(DocumentedType type) {
+	String of(DocumentedType type) throws IOException {
 		List<PageFragment> own = this.fragments.of(type.kind(), type.page().name());
 		StringBuilder text = new StringBuilder(frontMatter(type, own).text());
 		text.append("\n# ").append(heading(type)).append("\n\n");

@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.command.docs;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -31,23 +30,18 @@ record PageFragments(Path folder) {
 	/**
 	 * Return the texts for a page in the order of their names.
 	 */
-	List<PageFragment> of(PageKind kind, String name) {
+	List<PageFragment> of(PageKind kind, String name) throws IOException {
 		String page = kind.isProvider() ? "index" : name;
 		List<PageFragment> fragments = new ArrayList<>();
-		try {
-			for (Path file : SourceText.files(this.folder.resolve(kind.folder()))) {
-				if (PageFragment.isOf(file.getFileName().toString(), page)) {
-					PageFragment fragment = PageFragment.parse(SourceText.read(file), file.toString());
-					if (kind.isProvider() && fragment.frontMatter().values().containsKey("subcategory")) {
-						throw fragment.frontMatter()
-							.refuse(file.toString(), "the page of the provider has no 'subcategory'", "Remove it.");
-					}
-					fragments.add(fragment);
+		for (Path file : SourceText.files(this.folder.resolve(kind.folder()))) {
+			if (PageFragment.isOf(file.getFileName().toString(), page)) {
+				PageFragment fragment = PageFragment.parse(SourceText.read(file), file.toString());
+				if (kind.isProvider() && fragment.frontMatter().values().containsKey("subcategory")) {
+					throw fragment.frontMatter()
+						.refuse(file.toString(), "the page of the provider has no 'subcategory'", "Remove it.");
 				}
+				fragments.add(fragment);
 			}
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
 		}
 		return fragments;
 	}
