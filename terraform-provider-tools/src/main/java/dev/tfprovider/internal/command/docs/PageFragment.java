@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.command.docs;
 
-import java.util.List;
 import java.util.Set;
 
 /**
@@ -35,13 +34,6 @@ record PageFragment(FrontMatter frontMatter, FragmentPosition position, String t
 					"Write 'before' or 'after'.");
 		};
 		return new PageFragment(frontMatter, position, FrontMatter.body(content));
-	}
-
-	/**
-	 * Return the file names of fragments for a page.
-	 */
-	static boolean belongs(String file, List<String> pages) {
-		return pages.stream().anyMatch((page) -> isOf(file, page));
 	}
 
 	/**

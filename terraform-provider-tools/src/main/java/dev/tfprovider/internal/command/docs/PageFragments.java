@@ -31,10 +31,9 @@ record PageFragments(Path folder) {
 	 * Return the texts for a page in the order of their names.
 	 */
 	List<PageFragment> of(PageKind kind, String name) throws IOException {
-		String page = kind.isProvider() ? "index" : name;
 		List<PageFragment> fragments = new ArrayList<>();
 		for (Path file : SourceText.files(this.folder.resolve(kind.folder()))) {
-			if (PageFragment.isOf(file.getFileName().toString(), page)) {
+			if (PageFragment.isOf(file.getFileName().toString(), name)) {
 				PageFragment fragment = PageFragment.parse(SourceText.read(file), file.toString());
 				if (kind.isProvider() && fragment.frontMatter().values().containsKey("subcategory")) {
 					throw fragment.frontMatter()
@@ -105,7 +104,8 @@ record PageFragments(Path folder) {
 
 	private static void check(Path folder, List<String> pages) throws IOException {
 		for (Path file : SourceText.files(folder)) {
-			if (!PageFragment.belongs(file.getFileName().toString(), pages)) {
+			String name = file.getFileName().toString();
+			if (pages.stream().noneMatch((page) -> PageFragment.isOf(name, page))) {
 				throw orphan(file);
 			}
 		}
