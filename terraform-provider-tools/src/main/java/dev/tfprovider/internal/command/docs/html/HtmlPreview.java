@@ -6,8 +6,6 @@
 package dev.tfprovider.internal.command.docs.html;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -20,6 +18,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.template.Template;
 
 /**
  * Writes all pages as one page in HTML: no file and no address besides, no script, and a
@@ -77,7 +76,7 @@ public final class HtmlPreview {
 	}
 
 	private void writeHead(String title, List<PreviewEntry> contents) throws IOException {
-		String style = style();
+		String style = Template.of(HtmlPreview.class, "preview.css").text().replace("\r\n", "\n");
 		this.html.write("""
 				<!DOCTYPE html>
 				<html lang="en">
@@ -104,18 +103,6 @@ public final class HtmlPreview {
 			this.html.write("</ul></details>\n");
 		}
 		this.html.write("</nav>\n<main>\n");
-	}
-
-	private static String style() {
-		try (InputStream content = HtmlPreview.class.getResourceAsStream("preview.css")) {
-			if (content == null) {
-				throw new IllegalStateException("preview.css is missing");
-			}
-			return new String(content.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
-		}
 	}
 
 	private static String hash(String style) {
