@@ -33,12 +33,7 @@ final class NetworkMirror {
 	 * @param target the root of the mirror
 	 */
 	static void add(Release release, ReleaseTarget target) throws IOException {
-		List<Path> folders = release.name().mirrorFolders(target.root());
-		for (Path folder : folders) {
-			target.check(release, folder);
-		}
-		for (Path folder : folders) {
-			target.put(release, folder);
+		for (Path folder : target.mirror(release)) {
 			describe(release.name(), folder, target);
 		}
 	}

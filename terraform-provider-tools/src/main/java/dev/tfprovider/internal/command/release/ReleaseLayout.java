@@ -7,10 +7,8 @@ package dev.tfprovider.internal.command.release;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * Represents a layout of files in which releases are distributed.
@@ -21,70 +19,38 @@ public enum ReleaseLayout {
 	 * An archive for each platform, checksums and manifest side by side: what is attached
 	 * to a release.
 	 */
-	REGISTRY {
-		@Override
-		void add(Release release, ReleaseTarget target, Optional<ChecksumSigner> signer) throws IOException {
-			RegistryFolder.add(release, target, target.root(), signer);
-		}
-	},
+	REGISTRY((release, target, signer) -> RegistryFolder.add(release, target, target.root(), signer)),
 
 	/**
 	 * A filesystem mirror of archives.
 	 */
-	PACKED {
-		@Override
-		void add(Release release, ReleaseTarget target, Optional<ChecksumSigner> signer) throws IOException {
-			List<Path> folders = release.name().mirrorFolders(target.root());
-			for (Path folder : folders) {
-				target.check(release, folder);
-			}
-			for (Path folder : folders) {
-				target.put(release, folder);
-			}
-		}
-	},
+	PACKED((release, target, signer) -> target.mirror(release)),
 
 	/**
 	 * A mirror to be served by any web server over HTTPS.
 	 */
-	NETWORK {
-		@Override
-		void add(Release release, ReleaseTarget target, Optional<ChecksumSigner> signer) throws IOException {
-			NetworkMirror.add(release, target);
-		}
-	},
+	NETWORK((release, target, signer) -> NetworkMirror.add(release, target)),
 
 	/**
 	 * A registry to be served by any web server over HTTPS.
 	 */
-	STATIC_REGISTRY {
-		@Override
-		void add(Release release, ReleaseTarget target, Optional<ChecksumSigner> signer) throws IOException {
-			StaticRegistry.add(release, target, signer);
-		}
-	},
+	STATIC_REGISTRY(StaticRegistry::add),
 
 	/**
 	 * What OCI registries store, to be copied to one.
 	 */
-	OCI {
-		@Override
-		void add(Release release, ReleaseTarget target, Optional<ChecksumSigner> signer) throws IOException {
-			OciLayout.add(release, target);
-		}
-	},
+	OCI((release, target, signer) -> OciLayout.add(release, target)),
 
 	/**
 	 * What boring-registry finds in its bucket.
 	 */
-	BORING_REGISTRY {
-		@Override
-		void add(Release release, ReleaseTarget target, Optional<ChecksumSigner> signer) throws IOException {
-			BoringRegistry.add(release, target, signer);
-		}
-	};
+	BORING_REGISTRY(BoringRegistry::add);
 
-	abstract void add(Release release, ReleaseTarget target, Optional<ChecksumSigner> signer) throws IOException;
+	private final Writer writer;
+
+	ReleaseLayout(Writer writer) {
+		this.writer = writer;
+	}
 
 	/**
 	 * Add a release to what is there of others, and of other platforms. Who reads
@@ -98,7 +64,7 @@ public enum ReleaseLayout {
 	 */
 	public void add(Release release, Path root, boolean replacing, Optional<ChecksumSigner> signer) throws IOException {
 		try (ReleaseTarget target = ReleaseTarget.open(root, replacing)) {
-			add(release, target, signer);
+			this.writer.add(release, target, signer);
 		}
 	}
 
@@ -119,12 +85,13 @@ public enum ReleaseLayout {
 	}
 
 	/**
-	 * Find a layout.
-	 * @param word its name on command lines
-	 * @return the layout, if there is one
+	 * Adds a release to a folder in one of the layouts.
 	 */
-	public static Optional<ReleaseLayout> of(String word) {
-		return Stream.of(values()).filter((layout) -> layout.word().equals(word)).findFirst();
+	@FunctionalInterface
+	private interface Writer {
+
+		void add(Release release, ReleaseTarget target, Optional<ChecksumSigner> signer) throws IOException;
+
 	}
 
 }

@@ -15,6 +15,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import java.util.UUID;
 
@@ -123,6 +124,23 @@ final class ReleaseTarget implements AutoCloseable {
 				throw ReleaseConflict.of(release, archive, file.toString());
 			}
 		}
+	}
+
+	/**
+	 * Put the archives of a release into all folders of a mirror, or into none.
+	 * @return the folders
+	 * @throws CommandFailedException if there is one with other bytes, which must not be
+	 * replaced
+	 */
+	List<Path> mirror(Release release) throws IOException {
+		List<Path> folders = release.name().mirrorFolders(this.root);
+		for (Path folder : folders) {
+			check(release, folder);
+		}
+		for (Path folder : folders) {
+			put(release, folder);
+		}
+		return folders;
 	}
 
 	void put(Release release, Path folder) throws IOException {
