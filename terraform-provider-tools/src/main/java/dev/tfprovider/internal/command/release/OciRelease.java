@@ -96,11 +96,14 @@ public final class OciRelease {
 					throw ReleaseConflict.of(release, archive, place);
 				}
 			}
-			entries.put(platform, manifest(archive, made));
+			entries.put(platform, manifest(PLATFORM, OciBlob.of(ARCHIVE, archive), made, "platform",
+					RegistryJson.object("architecture", archive.platform().arch(), "os", archive.platform().os())));
 			Optional<byte[]> bill = archive.billOfMaterials();
 			entries.remove(BILL_OF_MATERIALS + " " + platform);
 			if (bill.isPresent()) {
-				entries.put(BILL_OF_MATERIALS + " " + platform, billOfMaterials(archive, bill.get(), made));
+				entries.put(BILL_OF_MATERIALS + " " + platform,
+						manifest(BILL_OF_MATERIALS, OciBlob.of(BILL_OF_MATERIALS, bill.get()), made, "annotations",
+								RegistryJson.object("platform", platform)));
 			}
 		}
 		return new OciRelease(entries, made, !made.isEmpty());
@@ -149,30 +152,21 @@ public final class OciRelease {
 		return (layers.size() == 1) ? layers.get(0).text("digest") : "";
 	}
 
-	private static Map<String, Object> manifest(ReleaseArchive archive, List<OciBlob> made) {
-		OciBlob layer = OciBlob.of(ARCHIVE, archive);
-		OciBlob manifest = artifact(PLATFORM, layer, made);
-		Map<String, Object> entry = manifest.descriptor();
-		entry.put("artifactType", PLATFORM);
-		entry.put("platform",
-				RegistryJson.object("architecture", archive.platform().arch(), "os", archive.platform().os()));
-		return entry;
-	}
-
-	private static Map<String, Object> billOfMaterials(ReleaseArchive archive, byte[] bill, List<OciBlob> made) {
-		OciBlob manifest = artifact(BILL_OF_MATERIALS, OciBlob.of(BILL_OF_MATERIALS, bill), made);
-		Map<String, Object> entry = manifest.descriptor();
-		entry.put("artifactType", BILL_OF_MATERIALS);
-		entry.put("annotations", RegistryJson.object("platform", archive.platform().toString()));
-		return entry;
-	}
-
-	private static OciBlob artifact(String type, OciBlob layer, List<OciBlob> made) {
+	/**
+	 * Make a manifest with one layer.
+	 * @param member name of the member of its entry that tells what it is about
+	 * @return its entry in the index
+	 */
+	private static Map<String, Object> manifest(String type, OciBlob layer, List<OciBlob> made, String member,
+			Map<String, Object> about) {
 		OciBlob config = OciBlob.of(EMPTY, Map.of());
 		OciBlob manifest = OciBlob.of(MANIFEST, RegistryJson.object("schemaVersion", 2, "mediaType", MANIFEST,
 				"artifactType", type, "config", config.descriptor(), "layers", List.of(layer.descriptor())));
 		made.addAll(List.of(config, layer, manifest));
-		return manifest;
+		Map<String, Object> entry = manifest.descriptor();
+		entry.put("artifactType", type);
+		entry.put(member, about);
+		return entry;
 	}
 
 	/**
