@@ -10,6 +10,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.zip.CheckedInputStream;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 
@@ -38,13 +39,9 @@ record PackedRecording(Path archive, Path sum) {
 	 */
 	void write(Path recording) throws IOException {
 		PosixChecksum checksum = new PosixChecksum();
-		try (InputStream in = Files.newInputStream(recording);
+		try (InputStream in = new CheckedInputStream(Files.newInputStream(recording), checksum);
 				OutputStream out = new SmallestGzip(Files.newOutputStream(this.archive))) {
-			byte[] buffer = new byte[1 << 16];
-			for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
-				checksum.update(buffer, 0, read);
-				out.write(buffer, 0, read);
-			}
+			in.transferTo(out);
 		}
 		Files.writeString(this.sum, "%s %s\n".formatted(checksum.getValue(), checksum.length()));
 	}

@@ -7,9 +7,11 @@ package dev.tfprovider.internal.command.release;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
@@ -46,10 +48,7 @@ public final class PackageHash {
 	 */
 	public static String ofStream(InputStream in) throws IOException {
 		MessageDigest digest = sha256();
-		byte[] buffer = new byte[1 << 16];
-		for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
-			digest.update(buffer, 0, read);
-		}
+		new DigestInputStream(in, digest).transferTo(OutputStream.nullOutputStream());
 		return HexFormat.of().formatHex(digest.digest());
 	}
 
