@@ -49,12 +49,12 @@ final class StaticRegistry {
 		target.check(release, folder);
 		Release there = Release.in(folder, name);
 		Release all = there.with(release);
-		boolean signed = signer.isPresent();
-		if (!signed && isSigned(folder) && !all.checksums().equals(there.checksums())) {
-			throw CommandFailedException.of("Version %s in %s is signed, and CLIs would refuse it with a platform that "
-				.formatted(name.version(), folder) + "is not. Sign this one too.");
-		}
-		if (!signed && isSigned(folder)) {
+		if (signer.isEmpty() && isSigned(folder)) {
+			if (!all.checksums().equals(there.checksums())) {
+				throw CommandFailedException
+					.of("Version %s in %s is signed, and CLIs would refuse it with a platform that "
+						.formatted(name.version(), folder) + "is not. Sign this one too.");
+			}
 			return;
 		}
 		// Before anything is written, as it may fail
