@@ -21,22 +21,11 @@ import dev.tfprovider.value.TerraformValue;
 /**
  * States as a provider that is replaced has left them: for each of its types one with
  * everything and one with nothing.
+ *
+ * @param address source address of the provider that is replaced
+ * @param schema its description
  */
-public final class ReplacedStates {
-
-	private final String address;
-
-	private final DocumentValue schema;
-
-	/**
-	 * Create states.
-	 * @param address source address of the provider that is replaced
-	 * @param schema its description
-	 */
-	public ReplacedStates(String address, DocumentValue schema) {
-		this.address = address;
-		this.schema = schema;
-	}
+public record ReplacedStates(String address, DocumentValue schema) {
 
 	/**
 	 * Have a provider read all of them, and take them over from the one that is replaced.

@@ -29,22 +29,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * Converts expressions to values of the types that a schema demands. What depends on
  * something is an unknown value.
+ *
+ * @param types tells the type of references and calls, dynamic if nobody knows
+ * @param problems where problems go
  */
-final class ExpressionValues {
-
-	private final Function<HclExpression, TerraformType> types;
-
-	private final ExampleProblems problems;
-
-	/**
-	 * Create a conversion.
-	 * @param types tells the type of references and calls, dynamic if nobody knows
-	 * @param problems where problems go
-	 */
-	ExpressionValues(Function<HclExpression, TerraformType> types, ExampleProblems problems) {
-		this.types = types;
-		this.problems = problems;
-	}
+record ExpressionValues(Function<HclExpression, TerraformType> types, ExampleProblems problems) {
 
 	/**
 	 * Convert the value of an attribute.

@@ -18,19 +18,15 @@ import dev.tfprovider.internal.command.line.PackageName;
 /**
  * Copies the class path of this process into a folder of jars: the libraries of an
  * executable jar, a folder of classes as a jar, a signed jar without its signature.
+ *
+ * @param classPath folders and jars that are there
  */
-final class ClassPathLibraries {
+record ClassPathLibraries(List<Path> classPath) {
 
 	/**
 	 * Restarts applications in development, and is not in executable jars either.
 	 */
 	private static final String DEVELOPER_TOOLS = "spring-boot-devtools-";
-
-	private final List<Path> classPath;
-
-	ClassPathLibraries(List<Path> classPath) {
-		this.classPath = classPath;
-	}
 
 	/**
 	 * Return the class path of this process.

@@ -10,7 +10,6 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -23,8 +22,10 @@ import java.util.stream.Collectors;
 /**
  * Reads a jar repackaged by Spring Boot: its libraries are nested jars, the application's
  * classes have a folder of their own, and a loader is needed to run it.
+ *
+ * @param file the jar
  */
-final class ExecutableJar {
+record ExecutableJar(Path file) {
 
 	private static final String CLASSES = "BOOT-INF/classes/";
 
@@ -39,12 +40,6 @@ final class ExecutableJar {
 
 	private static final Set<String> LOADER_FILES = Set.of(JarFile.MANIFEST_NAME, "META-INF/INDEX.LIST",
 			"META-INF/services/java.nio.file.spi.FileSystemProvider");
-
-	private final Path file;
-
-	ExecutableJar(Path file) {
-		this.file = file;
-	}
 
 	static boolean isOne(Path file) throws IOException {
 		try (JarFile jar = new JarFile(file.toFile(), false)) {
@@ -108,12 +103,9 @@ final class ExecutableJar {
 		if (entry == null) {
 			return List.of();
 		}
-		List<String> names = new ArrayList<>();
-		for (String line : new String(jar.getInputStream(entry).readAllBytes(), StandardCharsets.UTF_8).lines()
-			.toList()) {
-			names.add(line.replaceAll("^- \"|\"$", ""));
-		}
-		return names;
+		return new String(jar.getInputStream(entry).readAllBytes(), StandardCharsets.UTF_8).lines()
+			.map((line) -> line.replaceAll("^- \"|\"$", ""))
+			.toList();
 	}
 
 }

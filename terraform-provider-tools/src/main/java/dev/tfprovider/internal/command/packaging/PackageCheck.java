@@ -12,17 +12,11 @@ import dev.tfprovider.internal.command.line.PackageName;
 
 /**
  * Checks that hosts would find a package and run the right file of it.
+ *
+ * @param name name of the package
+ * @param kind what hosts execute
  */
-final class PackageCheck {
-
-	private final PackageName name;
-
-	private final LauncherKind kind;
-
-	PackageCheck(PackageName name, LauncherKind kind) {
-		this.name = name;
-		this.kind = kind;
-	}
+record PackageCheck(PackageName name, LauncherKind kind) {
 
 	/**
 	 * Check names and Unix modes.

@@ -29,8 +29,13 @@ import dev.tfprovider.internal.command.start.StartRecording;
 /**
  * Links a Java runtime into a package: the modules of the running JDK that the provider
  * needs. They are those its jars refer to, and those loaded in a run under a host.
+ *
+ * @param folder the package
+ * @param recorded whether the package will have a recorded start. Classes are then read
+ * from that, and the others may be small rather than quick: hosts read the whole package
+ * at each command, to compare its hash
  */
-final class RuntimeImage {
+record RuntimeImage(PackageFolder folder, boolean recorded) {
 
 	private static final Pattern LOADED = Pattern.compile("source: jrt:/([a-z0-9.]+)");
 
@@ -62,22 +67,6 @@ final class RuntimeImage {
 	 * Folder of the runtime for systems with musl.
 	 */
 	static final String MUSL_FOLDER = "runtime-musl";
-
-	private final PackageFolder folder;
-
-	private final boolean recorded;
-
-	/**
-	 * Create a runtime image that is not linked yet.
-	 * @param folder the package
-	 * @param recorded whether the package will have a recorded start. Classes are then
-	 * read from that, and the others may be small rather than quick: hosts read the whole
-	 * package at each command, to compare its hash
-	 */
-	RuntimeImage(PackageFolder folder, boolean recorded) {
-		this.folder = folder;
-		this.recorded = recorded;
-	}
 
 	/**
 	 * Link the runtimes of the package.

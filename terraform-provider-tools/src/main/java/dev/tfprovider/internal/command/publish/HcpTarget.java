@@ -23,32 +23,18 @@ import dev.tfprovider.internal.command.release.SigningKey;
 
 /**
  * The private registry of an organization on HCP Terraform or Terraform Enterprise.
+ *
+ * @param client speaks to the server
+ * @param server address of the server, with a slash at its end
+ * @param organization the organization
  */
-final class HcpTarget implements PublishTarget {
+record HcpTarget(RegistryClient client, URI server, String organization) implements PublishTarget {
 
 	private static final String JSON_API = "application/vnd.api+json";
 
 	private static final String NAME = "HCP Terraform";
 
 	private static final int UNPROCESSABLE = 422;
-
-	private final RegistryClient client;
-
-	private final URI server;
-
-	private final String organization;
-
-	/**
-	 * Create a target.
-	 * @param client speaks to the server
-	 * @param server address of the server, with a slash at its end
-	 * @param organization the organization
-	 */
-	HcpTarget(RegistryClient client, URI server, String organization) {
-		this.client = client;
-		this.server = server;
-		this.organization = organization;
-	}
 
 	@Override
 	public String publish(SignedRelease signed) {

@@ -21,32 +21,15 @@ import dev.tfprovider.internal.command.release.RegistryJson;
 
 /**
  * A repository of an OCI registry.
+ *
+ * @param files reads from the server, with its credentials
+ * @param name name of the package
+ * @param registry address of the registry
+ * @param prefix what comes before the namespace, with a slash at its end, or empty
  */
-final class PublishedImages implements PublishedPlace {
+record PublishedImages(PublishedFiles files, PackageName name, URI registry, String prefix) implements PublishedPlace {
 
 	private static final int MAX_DOCUMENT = 4 << 20;
-
-	private final PublishedFiles files;
-
-	private final PackageName name;
-
-	private final URI registry;
-
-	private final String prefix;
-
-	/**
-	 * Create a place.
-	 * @param files reads from the server, with its credentials
-	 * @param name name of the package
-	 * @param registry address of the registry
-	 * @param prefix what comes before the namespace, with a slash at its end, or empty
-	 */
-	PublishedImages(PublishedFiles files, PackageName name, URI registry, String prefix) {
-		this.files = files;
-		this.name = name;
-		this.registry = registry;
-		this.prefix = prefix;
-	}
 
 	@Override
 	public List<PublishedArchive> read(List<String> problems) throws IOException {
