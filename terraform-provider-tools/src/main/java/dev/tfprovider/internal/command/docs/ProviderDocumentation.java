@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.TreeMap;
 
-import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.Since;
 import dev.tfprovider.internal.command.schema.DescribedObject;
@@ -29,23 +28,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Describes a provider and its types, each when it is asked for.
+ *
+ * @param runtime the provider
+ * @param constraints describes the constraints
  */
-final class ProviderDocumentation {
-
-	private final ProviderDefinition definition;
-
-	private final ProviderRuntime runtime;
-
-	private final ConstraintTexts constraints;
-
-	private final ExampleConfiguration examples;
-
-	ProviderDocumentation(ProviderRuntime runtime, ConstraintTexts constraints) {
-		this.definition = runtime.definition();
-		this.runtime = runtime;
-		this.constraints = constraints;
-		this.examples = new ExampleConfiguration(constraints);
-	}
+record ProviderDocumentation(ProviderRuntime runtime, ConstraintTexts constraints) {
 
 	/**
 	 * Describe what a page is about.
@@ -62,8 +49,8 @@ final class ProviderDocumentation {
 	private DocumentedType provider(DocumentedPage page) {
 		ProviderSettings settings = this.runtime.settings();
 		return new DocumentedType(page, DescribedObject.of(settings, this.constraints), null, List.of(), List.of(),
-				null,
-				requirement() + this.examples.of(page, settings.schema().block(), settings.mapping().orElse(null)));
+				null, requirement() + new ExampleConfiguration(this.constraints).of(page, settings.schema().block(),
+						settings.mapping().orElse(null)));
 	}
 
 	private String requirement() {
@@ -76,7 +63,7 @@ final class ProviderDocumentation {
 				  }
 				}
 
-				""".formatted(this.definition.name(), this.definition.address());
+				""".formatted(this.runtime.definition().name(), this.runtime.definition().address());
 	}
 
 	private DocumentedType type(DocumentedPage page, ConfiguredType type) {
@@ -86,12 +73,12 @@ final class ProviderDocumentation {
 						: List.of("Objects cannot be changed: every change forces a new object."),
 				limits(type.limits()),
 				(type instanceof ResourceType<?> resource) ? DocumentedImport.of(resource) : null,
-				this.examples.of(page, type.schema().block(), type.mapping()));
+				new ExampleConfiguration(this.constraints).of(page, type.schema().block(), type.mapping()));
 	}
 
 	private DocumentedType function(DocumentedPage page, FunctionType type) {
 		List<String> limits = (type.limit() != null) ? List.of(limit("call", type.limit().duration())) : List.of();
-		return new FunctionPage(type, this.constraints).type(page, this.definition.name(),
+		return new FunctionPage(type, this.constraints).type(page, this.runtime.definition().name(),
 				since(type.signature().method().method()), limits);
 	}
 

@@ -12,20 +12,11 @@ import java.util.Set;
 
 /**
  * Parses files and blocks.
+ *
+ * @param scanner where the file begins
+ * @param parsed what has been found so far
  */
-final class HclBodyParser {
-
-	private final HclScanner scanner;
-
-	private final ParsedExpressions parsed;
-
-	private final HclExpressionParser expressions;
-
-	HclBodyParser(HclScanner scanner, ParsedExpressions parsed) {
-		this.scanner = scanner;
-		this.parsed = parsed;
-		this.expressions = new HclExpressionParser(scanner, parsed);
-	}
+record HclBodyParser(HclScanner scanner, ParsedExpressions parsed) {
 
 	/**
 	 * Parse the whole text.
@@ -80,13 +71,17 @@ final class HclBodyParser {
 		if (!names.add(name)) {
 			throw new HclSyntaxException(line, "The argument '%s' is set twice. Remove one.".formatted(name));
 		}
-		return new HclArgument(name, this.expressions.expression(), line);
+		return new HclArgument(name, expressions().expression(), line);
+	}
+
+	private HclExpressionParser expressions() {
+		return new HclExpressionParser(this.scanner, this.parsed);
 	}
 
 	private HclBlock block(String type, int line) {
 		List<String> labels = new ArrayList<>();
 		while (this.scanner.peek() == '"' || this.scanner.atIdentifier()) {
-			labels.add((this.scanner.peek() == '"') ? this.expressions.text() : this.scanner.identifier());
+			labels.add((this.scanner.peek() == '"') ? expressions().text() : this.scanner.identifier());
 			this.scanner.skipSpace();
 		}
 		this.scanner.expect("{", "After '%s', write '=' and a value, or a block in braces.".formatted(type));

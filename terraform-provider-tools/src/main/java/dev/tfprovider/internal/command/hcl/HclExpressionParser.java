@@ -21,21 +21,15 @@ import dev.tfprovider.value.UnknownValue;
 /**
  * Parses expressions. Of operations it tells the type of the result, which is enough to
  * know where they may stand.
+ *
+ * @param scanner where the next expression begins
+ * @param parsed what has been found so far
  */
-final class HclExpressionParser {
+record HclExpressionParser(HclScanner scanner, ParsedExpressions parsed) {
 
 	private static final List<String> LOGICAL = List.of("||", "&&", "==", "!=", "<=", ">=", "<", ">");
 
 	private static final List<String> ARITHMETIC = List.of("+", "-", "*", "/", "%");
-
-	private final HclScanner scanner;
-
-	private final ParsedExpressions parsed;
-
-	HclExpressionParser(HclScanner scanner, ParsedExpressions parsed) {
-		this.scanner = scanner;
-		this.parsed = parsed;
-	}
 
 	/**
 	 * Parse an expression.
@@ -177,7 +171,7 @@ final class HclExpressionParser {
 			return named(line);
 		}
 		if (this.scanner.startsWith("<<")) {
-			return new HclTemplateParser(this.scanner, this, this.parsed).heredoc();
+			return new HclTemplateParser(this.scanner, this.parsed).heredoc();
 		}
 		return switch (character) {
 			case '"' -> template();
@@ -189,7 +183,7 @@ final class HclExpressionParser {
 	}
 
 	private HclExpression template() {
-		return new HclTemplateParser(this.scanner, this, this.parsed).quoted();
+		return new HclTemplateParser(this.scanner, this.parsed).quoted();
 	}
 
 	private TerraformValue number() {

@@ -34,10 +34,10 @@ final class HclTemplateParser {
 
 	private int parts;
 
-	HclTemplateParser(HclScanner scanner, HclExpressionParser expressions, ParsedExpressions parsed) {
+	HclTemplateParser(HclScanner scanner, ParsedExpressions parsed) {
 		this.scanner = scanner;
-		this.expressions = expressions;
 		this.parsed = parsed;
+		this.expressions = new HclExpressionParser(scanner, parsed);
 	}
 
 	/**
@@ -125,7 +125,7 @@ final class HclTemplateParser {
 		HclScanner inside = new HclScanner(lines.stream()
 			.map((each) -> each.substring(Math.min(indentation, each.length())) + "\n")
 			.collect(Collectors.joining()), line);
-		return new HclTemplateParser(inside, new HclExpressionParser(inside, this.parsed), this.parsed);
+		return new HclTemplateParser(inside, this.parsed);
 	}
 
 	private HclExpression wholeText(int line) {

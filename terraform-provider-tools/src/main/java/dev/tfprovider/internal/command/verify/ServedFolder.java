@@ -25,25 +25,16 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What is verified: a place on the network, or a directory that is served as one.
+ *
+ * @param address where it is
+ * @param images whether an OCI registry serves it
+ * @param server serves the directory, {@code null} for a place on the network
+ * @param certificate the certificate of that server
  */
-final class ServedFolder implements AutoCloseable {
+record ServedFolder(URI address, boolean images, @Nullable LocalServer server, Optional<Path> certificate)
+		implements AutoCloseable {
 
 	private static final String OCI = "oci:";
-
-	private final URI address;
-
-	private final boolean images;
-
-	private final @Nullable LocalServer server;
-
-	private final @Nullable Path certificate;
-
-	private ServedFolder(URI address, boolean images, @Nullable LocalServer server, @Nullable Path certificate) {
-		this.address = address;
-		this.images = images;
-		this.server = server;
-		this.certificate = certificate;
-	}
 
 	/**
 	 * Serve what an option names.
@@ -54,10 +45,11 @@ final class ServedFolder implements AutoCloseable {
 			if (from.startsWith(OCI)) {
 				String place = from.substring(OCI.length());
 				return new ServedFolder(URI.create(place.contains("://") ? place : "https://" + place), true, null,
-						null);
+						Optional.empty());
 			}
 			if (from.contains("://")) {
-				return new ServedFolder(URI.create(from.endsWith("/") ? from : from + "/"), false, null, null);
+				return new ServedFolder(URI.create(from.endsWith("/") ? from : from + "/"), false, null,
+						Optional.empty());
 			}
 		}
 		catch (IllegalArgumentException ex) {
@@ -70,7 +62,8 @@ final class ServedFolder implements AutoCloseable {
 		boolean images = Files.exists(folder.resolve(name.namespace()).resolve(name.type()).resolve("oci-layout"));
 		Path root = (images || isServable(folder, name)) ? folder.toRealPath() : convert(call, folder, name, temporary);
 		LocalServer server = LocalServer.start(LocalServer.folder(root));
-		return new ServedFolder(server.uri(), images, server, server.writeCertificate(temporary.resolve("local.pem")));
+		return new ServedFolder(server.uri(), images, server,
+				Optional.of(server.writeCertificate(temporary.resolve("local.pem"))));
 	}
 
 	private static boolean isServable(Path folder, PackageName name) {
@@ -100,10 +93,6 @@ final class ServedFolder implements AutoCloseable {
 		}
 		layout.add(release.release(), root, true, release.signer());
 		return root;
-	}
-
-	Optional<Path> certificate() {
-		return Optional.ofNullable(this.certificate);
 	}
 
 	PublishedPlace place(RegistryClient client, PackageName name, Map<String, String> environment, Path folder)
