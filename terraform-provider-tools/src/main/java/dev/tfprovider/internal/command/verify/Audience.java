@@ -5,9 +5,9 @@
 
 package dev.tfprovider.internal.command.verify;
 
+import java.lang.module.ModuleDescriptor.Version;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import dev.tfprovider.internal.command.line.Platform;
@@ -45,8 +45,7 @@ record Audience(String terraform, String openTofu) {
 					line("OpenTofu", latest(this.openTofu, released.openTofu)))
 			.filter((line) -> !line.isEmpty())
 			.toList();
-		return users.isEmpty() ? "nobody, unless they build the CLI themselves"
-				: users.stream().collect(Collectors.joining(", "));
+		return users.isEmpty() ? "nobody, unless they build the CLI themselves" : String.join(", ", users);
 	}
 
 	private static String line(String product, String version) {
@@ -57,18 +56,7 @@ record Audience(String terraform, String openTofu) {
 		if (one.isEmpty() || other.isEmpty()) {
 			return "";
 		}
-		return (number(one) >= number(other)) ? one : other;
-	}
-
-	private static int number(String version) {
-		int number = 0;
-		for (String part : (version + ".0").split("\\.")) {
-			number = number * 1000 + Integer.parseInt(part);
-			if (number >= 1_000_000) {
-				break;
-			}
-		}
-		return (number < 1_000_000) ? number * 1000 : number;
+		return (Version.parse(one).compareTo(Version.parse(other)) >= 0) ? one : other;
 	}
 
 }
