@@ -79,32 +79,29 @@ record PublishedFiles(RegistryClient client, PackageName name, Path folder) {
 	 * @return the document, missing if it is not there, which is a problem then
 	 */
 	RegistryJson json(URI uri, List<String> problems) {
-		RegistryAnswer answer = this.client.send(RegistryRequest.get(uri));
-		if (answer.isMissing()) {
-			problems.add("%s is not there".formatted(uri));
-			return new RegistryJson(null);
-		}
-		return answer.success().json();
+		return found(this.client.send(RegistryRequest.get(uri)), uri, problems).map(RegistryAnswer::json)
+			.orElseGet(() -> new RegistryJson(null));
 	}
 
 	byte[] bytes(URI uri, List<String> problems) {
-		RegistryAnswer answer = this.client.send(RegistryRequest.get(uri));
+		return found(this.client.send(RegistryRequest.get(uri)), uri, problems).map(RegistryAnswer::body)
+			.orElseGet(() -> new byte[0]);
+	}
+
+	private static Optional<RegistryAnswer> found(RegistryAnswer answer, URI uri, List<String> problems) {
 		if (answer.isMissing()) {
 			problems.add("%s is not there".formatted(uri));
-			return new byte[0];
+			return Optional.empty();
 		}
-		return answer.success().body();
+		return Optional.of(answer.success());
 	}
 
 	Optional<PublishedArchive> archive(Platform platform, String file, URI uri, List<String> problems)
 			throws IOException {
 		Path target = this.folder.resolve(platform + ".zip");
-		RegistryAnswer answer = this.client.download(uri, target);
-		if (answer.isMissing()) {
-			problems.add("%s is not there".formatted(uri));
+		if (found(this.client.download(uri, target), uri, problems).isEmpty()) {
 			return Optional.empty();
 		}
-		answer.success();
 		ReleaseArchive archive = ReleaseArchive.read(platform, target);
 		try {
 			check(platform, uri, target, problems);
