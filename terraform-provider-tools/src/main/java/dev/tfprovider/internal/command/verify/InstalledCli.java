@@ -122,7 +122,6 @@ record InstalledCli(Path file, String product, String version, Platform platform
 				.redirectOutput(output.toFile());
 			builder.environment().clear();
 			builder.environment().putAll(environment);
-			builder.environment().keySet().removeIf((name) -> name.startsWith("TF_") && !environment.containsKey(name));
 			Process process = builder.start();
 			process.getOutputStream().close();
 			if (!process.waitFor(TIMEOUT_MINUTES, TimeUnit.MINUTES)) {

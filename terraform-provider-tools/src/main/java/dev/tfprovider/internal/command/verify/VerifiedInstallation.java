@@ -55,15 +55,11 @@ record VerifiedInstallation(PublishedPlace place, PackageName name, Map<String, 
 		if (init.status() != 0) {
 			return Optional.of("'init' failed:\n%s".formatted(init.text().strip()));
 		}
-		Path installed = project.resolve(".terraform/providers")
-			.resolve(address.replace(':', '_'))
-			.resolve(this.name.version())
-			.resolve(cli.platform().toString());
+		Path providers = project.resolve(".terraform/providers");
+		String release = this.name.version() + "/" + cli.platform();
+		Path installed = providers.resolve(address.replace(':', '_')).resolve(release);
 		if (!Files.isDirectory(installed)) {
-			installed = project.resolve(".terraform/providers")
-				.resolve(address)
-				.resolve(this.name.version())
-				.resolve(cli.platform().toString());
+			installed = providers.resolve(address).resolve(release);
 		}
 		Optional<String> different = PublishedArchive.different("the hash of what was installed", archive.contentHash(),
 				PackageHash.ofContents(TemporaryFolder.files(installed)));
