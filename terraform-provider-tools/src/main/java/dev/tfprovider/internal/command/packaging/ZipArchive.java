@@ -8,8 +8,6 @@ package dev.tfprovider.internal.command.packaging;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.LocalDateTime;
-import java.time.ZoneOffset;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
@@ -22,8 +20,6 @@ import org.apache.commons.compress.archivers.zip.ZipFile;
  * Writes the reproducible zip archive of a package.
  */
 final class ZipArchive {
-
-	private static final LocalDateTime TIME = LocalDateTime.ofInstant(FileTree.TIME, ZoneOffset.UTC);
 
 	private static final int EXECUTABLE = 0100755;
 
@@ -46,7 +42,7 @@ final class ZipArchive {
 			for (Map.Entry<String, Path> file : ordered.entrySet()) {
 				ZipArchiveEntry entry = new ZipArchiveEntry(file.getKey());
 				entry.setUnixMode(ExecutableFiles.contain(file.getKey(), file.getValue()) ? EXECUTABLE : PLAIN);
-				entry.setTimeLocal(TIME);
+				entry.setTimeLocal(UnsignedJar.TIME);
 				zip.putArchiveEntry(entry);
 				Files.copy(file.getValue(), zip);
 				zip.closeArchiveEntry();
