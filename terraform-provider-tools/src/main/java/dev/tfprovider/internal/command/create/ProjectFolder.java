@@ -10,13 +10,12 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.util.Comparator;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.packaging.FileTree;
 
 /**
  * The folder of a new project, which must not hold anything before.
@@ -60,7 +59,7 @@ record ProjectFolder(Path path) {
 			Files.move(draft, this.path);
 		}
 		finally {
-			delete(draft);
+			new FileTree(draft).delete();
 		}
 	}
 
@@ -73,19 +72,6 @@ record ProjectFolder(Path path) {
 		}
 		try (Stream<Path> content = Files.list(this.path)) {
 			return content.findAny().isEmpty();
-		}
-	}
-
-	private static void delete(Path folder) throws IOException {
-		if (!Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
-			return;
-		}
-		List<Path> content;
-		try (Stream<Path> walk = Files.walk(folder)) {
-			content = walk.sorted(Comparator.reverseOrder()).toList();
-		}
-		for (Path path : content) {
-			Files.delete(path);
 		}
 	}
 

@@ -35,10 +35,11 @@ public record FileTree(Path root) {
 	static final Instant TIME = Instant.parse("1980-02-01T00:00:00Z");
 
 	/**
-	 * Return the regular files, links followed, by their names with slashes in byte
-	 * order.
+	 * Return the regular files, links followed.
+	 * @return the files by their names with slashes, in byte order
+	 * @throws IOException if a folder cannot be read
 	 */
-	Map<String, Path> files() throws IOException {
+	public Map<String, Path> files() throws IOException {
 		try (Stream<Path> paths = Files.walk(this.root, FileVisitOption.FOLLOW_LINKS)) {
 			return paths.filter(Files::isRegularFile)
 				.collect(Collectors.toMap((file) -> this.root.relativize(file).toString().replace('\\', '/'),

@@ -21,6 +21,7 @@ import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
 import dev.tfprovider.internal.command.line.ShellText;
+import dev.tfprovider.internal.command.packaging.FileTree;
 import dev.tfprovider.internal.command.start.StartRecording;
 import dev.tfprovider.internal.file.FilePermissions;
 
@@ -64,7 +65,7 @@ record ForeignStart(CommandCall call, PackageName name, Map<String, String> envi
 			return "not run, as this machine is " + this.machine;
 		}
 		archive.archive().unpack(folder);
-		Path executable = folder.resolve(this.name.executed(TemporaryFolder.files(folder).keySet()).orElseThrow());
+		Path executable = folder.resolve(this.name.executed(new FileTree(folder).files().keySet()).orElseThrow());
 		Path java = folder.resolve("runtime/bin/java");
 		Path binary = isBinary(executable) ? executable : java;
 		if (!isBinary(binary)) {

@@ -8,9 +8,6 @@ package dev.tfprovider.internal.command.verify;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.stream.Stream;
 
 import dev.tfprovider.internal.command.packaging.FileTree;
 
@@ -32,18 +29,6 @@ record TemporaryFolder(Path path) implements AutoCloseable {
 
 	Path folder(String name) throws IOException {
 		return Files.createDirectories(this.path.resolve(name));
-	}
-
-	/**
-	 * Return the files below a folder by their names with slashes, in the order of bytes.
-	 */
-	static Map<String, Path> files(Path folder) throws IOException {
-		Map<String, Path> files = new TreeMap<>();
-		try (Stream<Path> paths = Files.walk(folder)) {
-			paths.filter(Files::isRegularFile)
-				.forEach((file) -> files.put(folder.relativize(file).toString().replace('\\', '/'), file));
-		}
-		return files;
 	}
 
 	@Override

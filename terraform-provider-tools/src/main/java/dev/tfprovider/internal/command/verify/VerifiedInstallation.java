@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 
 import dev.tfprovider.internal.command.line.PackageName;
+import dev.tfprovider.internal.command.packaging.FileTree;
 import dev.tfprovider.internal.command.release.PackageHash;
 
 /**
@@ -62,7 +63,7 @@ record VerifiedInstallation(PublishedPlace place, PackageName name, Map<String, 
 			installed = providers.resolve(address).resolve(release);
 		}
 		Optional<String> different = PublishedArchive.different("the hash of what was installed", archive.contentHash(),
-				PackageHash.ofContents(TemporaryFolder.files(installed)));
+				PackageHash.ofContents(new FileTree(installed).files()));
 		String lock = Files.readString(project.resolve(".terraform.lock.hcl"));
 		if (different.isEmpty() && !lock.contains("\"" + archive.contentHash() + "\"")
 				&& !lock.contains("\"" + archive.archive().archiveHash() + "\"")) {
