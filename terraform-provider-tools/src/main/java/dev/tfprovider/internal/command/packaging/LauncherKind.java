@@ -21,44 +21,35 @@ enum LauncherKind {
 	/**
 	 * A shell script.
 	 */
-	SCRIPT("") {
+	SCRIPT("", "lib/shared.sh") {
 		@Override
 		void write(LauncherScript launcher, Path root) throws IOException {
 			Path file = root.resolve(fileName(launcher.name()));
 			Files.writeString(file, launcher.text());
 			FilePermissions.set(file, "rwxr-xr-x");
 			if (launcher.scope().isPresent()) {
-				Files.writeString(sharedScript(root), launcher.sharedText());
+				Files.writeString(companion(root), launcher.sharedText());
 			}
-		}
-
-		@Override
-		void delete(PackageName name, Path root) throws IOException {
-			Files.deleteIfExists(root.resolve(fileName(name)));
-			Files.deleteIfExists(sharedScript(root));
 		}
 	},
 
 	/**
 	 * A program for Windows, and a file that tells it what to run.
 	 */
-	WINDOWS(".exe") {
+	WINDOWS(".exe", WindowsLauncher.CONFIGURATION) {
 		@Override
 		void write(LauncherScript launcher, Path root) throws IOException {
 			new WindowsLauncher(launcher).write(root);
-		}
-
-		@Override
-		void delete(PackageName name, Path root) throws IOException {
-			Files.deleteIfExists(root.resolve(fileName(name)));
-			Files.deleteIfExists(root.resolve(WindowsLauncher.CONFIGURATION));
 		}
 	};
 
 	private final String suffix;
 
-	LauncherKind(String suffix) {
+	private final String companion;
+
+	LauncherKind(String suffix, String companion) {
 		this.suffix = suffix;
+		this.companion = companion;
 	}
 
 	/**
@@ -85,10 +76,16 @@ enum LauncherKind {
 	/**
 	 * Delete what was written.
 	 */
-	abstract void delete(PackageName name, Path root) throws IOException;
+	void delete(PackageName name, Path root) throws IOException {
+		Files.deleteIfExists(root.resolve(fileName(name)));
+		Files.deleteIfExists(companion(root));
+	}
 
-	private static Path sharedScript(Path root) {
-		return root.resolve("lib").resolve("shared.sh");
+	/**
+	 * Return the file in the folder "lib" that belongs to what hosts execute.
+	 */
+	Path companion(Path root) {
+		return root.resolve(this.companion);
 	}
 
 }
