@@ -28,17 +28,6 @@ import dev.tfprovider.internal.command.release.ReleaseArchive;
 record BuiltPackage(PackageName name, List<Platform> platforms, PackageFolder folder, Set<Integer> protocols) {
 
 	/**
-	 * Return the folders of a mirror that a CLI looks for the provider in.
-	 */
-	List<Path> mirrorFolders(Path mirror) throws IOException {
-		List<Path> folders = this.name.mirrorFolders(mirror);
-		for (Path folder : folders) {
-			Files.createDirectories(folder);
-		}
-		return folders;
-	}
-
-	/**
 	 * Make the archive, which is the same for all platforms, and check that hosts would
 	 * run it.
 	 */

@@ -57,7 +57,6 @@ public final class InstallCommand implements ProviderCommand {
 			.orElseGet(() -> UserMirror.of(call.process().environment(), platform));
 		PackageLayout.checkAll(List.of(PackageLayout.UNPACKED), name, List.of(platform), mirror);
 		Path staging = Files.createTempDirectory("terraform-provider-");
-		Path installed;
 		try {
 			Path root = staging.resolve("package");
 			BuiltPackage release = new BuiltPackage(name, List.of(platform),
@@ -65,13 +64,13 @@ public final class InstallCommand implements ProviderCommand {
 							: PackageFolder.create(call, name, java, LauncherKind.of(platform), root),
 					call.provider().definition().protocols());
 			PackageLayout.UNPACKED.write(release, mirror, Optional.empty());
-			installed = release.mirrorFolders(mirror).get(0).resolve(name.version()).resolve(platform.toString());
 		}
 		finally {
 			new FileTree(staging).delete();
 		}
 		if (executable.isEmpty() && !call.line().has("no-prepared-start")
 				&& LauncherKind.of(platform) == LauncherKind.SCRIPT) {
+			Path installed = PackageLayout.UNPACKED.replaced(name, List.of(platform), mirror).get(0);
 			prepare(call, new PreparedStart(name, installed.resolve(name.launcher())));
 		}
 		call.out().print("""
