@@ -5,14 +5,10 @@
 
 package dev.tfprovider.internal.command.signing;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.util.Date;
 
-import org.bouncycastle.bcpg.ArmoredOutputStream;
 import org.bouncycastle.bcpg.HashAlgorithmTags;
 import org.bouncycastle.bcpg.PublicKeyAlgorithmTags;
 import org.bouncycastle.bcpg.PublicKeyPacket;
@@ -70,13 +66,9 @@ final class KeyPairs {
 					new BcPGPDigestCalculatorProvider().get(HashAlgorithmTags.SHA1), packets.generate(), null,
 					new BcPGPContentSignerBuilder(algorithm, HashAlgorithmTags.SHA512), encryptor(passphrase))
 				.generateSecretKeyRing();
-			ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-			try (ArmoredOutputStream armor = ArmoredOutputStream.builder().clearHeaders().build(bytes)) {
-				ring.encode(armor);
-			}
-			return bytes.toString(StandardCharsets.US_ASCII);
+			return PublicKeys.armored(ring);
 		}
-		catch (IOException | PGPException ex) {
+		catch (PGPException ex) {
 			throw new IllegalStateException(ex);
 		}
 	}

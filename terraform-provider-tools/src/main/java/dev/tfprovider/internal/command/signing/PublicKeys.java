@@ -20,6 +20,7 @@ import dev.tfprovider.internal.command.release.SigningKey;
 import org.bouncycastle.bcpg.ArmoredOutputStream;
 import org.bouncycastle.bcpg.PublicKeyAlgorithmTags;
 import org.bouncycastle.openpgp.PGPException;
+import org.bouncycastle.openpgp.PGPKeyRing;
 import org.bouncycastle.openpgp.PGPPublicKey;
 import org.bouncycastle.openpgp.PGPPublicKeyRing;
 import org.bouncycastle.openpgp.PGPPublicKeyRingCollection;
@@ -53,6 +54,13 @@ public final class PublicKeys {
 	}
 
 	static SigningKey of(PGPPublicKeyRing ring) {
+		return new SigningKey(hex(ring.getPublicKey().getKeyID()), armored(ring));
+	}
+
+	/**
+	 * Return keys in ASCII armor.
+	 */
+	static String armored(PGPKeyRing ring) {
 		ByteArrayOutputStream bytes = new ByteArrayOutputStream();
 		try (ArmoredOutputStream armor = ArmoredOutputStream.builder().clearHeaders().build(bytes)) {
 			ring.encode(armor);
@@ -60,7 +68,7 @@ public final class PublicKeys {
 		catch (IOException ex) {
 			throw new IllegalStateException(ex);
 		}
-		return new SigningKey(hex(ring.getPublicKey().getKeyID()), bytes.toString(StandardCharsets.US_ASCII));
+		return bytes.toString(StandardCharsets.US_ASCII);
 	}
 
 	private static PGPPublicKeyRing ring(String name, String armor) {
