@@ -9,14 +9,17 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 import com.google.protobuf.ByteString;
+import dev.tfprovider.internal.codec.JsonTree;
 import dev.tfprovider.internal.codec.ValueCodec;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * States as a provider that is replaced has left them: for each of its types one with
@@ -51,7 +54,7 @@ public record ReplacedStates(String address, DocumentValue schema) {
 		long version = node.number("version");
 		ValueCodec codec = ValueCodec.of(own.type());
 		for (boolean full : new boolean[] { true, false }) {
-			String json = object(node.member("block"), full);
+			String json = JsonTree.indented(object(node.member("block"), full));
 			Tfplugin6.RawState raw = Tfplugin6.RawState.newBuilder()
 				.setJson(ByteString.copyFrom(json, StandardCharsets.UTF_8))
 				.build();
@@ -90,66 +93,58 @@ public record ReplacedStates(String address, DocumentValue schema) {
 		}
 	}
 
-	private static String object(DocumentValue block, boolean full) {
-		List<String> members = new ArrayList<>();
-		Map<String, DocumentValue> attributes = block.member("attributes").members((node) -> node);
-		attributes.forEach((name, attribute) -> members
-			.add(quoted(name) + ":" + ((full && !attribute.flag("write_only")) ? attribute(attribute) : "null")));
+	private static Map<String, @Nullable Object> object(DocumentValue block, boolean full) {
+		Map<String, @Nullable Object> members = new TreeMap<>();
+		block.member("attributes")
+			.members((node) -> node)
+			.forEach((name, attribute) -> members.put(name,
+					(full && !attribute.flag("write_only")) ? attribute(attribute) : null));
 		block.member("block_types").members((node) -> node).forEach((name, nested) -> {
 			String nesting = nested.word("nesting_mode");
 			boolean there = full || nesting.equals("group");
-			members.add(quoted(name) + ":"
-					+ (there ? collection(nesting, object(nested.member("block"), full)) : empty(nesting)));
+			members.put(name, there ? collection(nesting, object(nested.member("block"), full)) : empty(nesting));
 		});
-		return "{" + String.join(",", members) + "}";
+		return members;
 	}
 
-	private static String empty(String nesting) {
+	private static @Nullable Object empty(String nesting) {
 		return switch (nesting) {
-			case "list", "set" -> "[]";
-			case "map" -> "{}";
-			default -> "null";
+			case "list", "set" -> List.of();
+			case "map" -> Map.of();
+			default -> null;
 		};
 	}
 
-	private static String attribute(DocumentValue attribute) {
+	private static Object attribute(DocumentValue attribute) {
 		DocumentValue nested = attribute.member("nested_type");
 		return nested.isMissing() ? value(attribute.member("type"))
 				: collection(nested.word("nesting_mode"), object(nested, true));
 	}
 
-	private static String collection(String nesting, String element) {
+	private static Object collection(String nesting, Object element) {
 		return switch (nesting) {
-			case "list", "set" -> "[" + element + "]";
-			case "map" -> "{\"a\":" + element + "}";
+			case "list", "set" -> List.of(element);
+			case "map" -> Map.of("a", element);
 			default -> element;
 		};
 	}
 
-	private static String value(DocumentValue type) {
+	private static Object value(DocumentValue type) {
 		if (!type.isArray()) {
 			return switch (type.word()) {
-				case "number" -> "7.5";
-				case "bool" -> "true";
-				case "dynamic" -> "{\"type\":\"string\",\"value\":\"text\"}";
-				default -> "\"text\"";
+				case "number" -> 7.5;
+				case "bool" -> true;
+				case "dynamic" -> new TreeMap<>(Map.of("type", "string", "value", "text"));
+				default -> "text";
 			};
 		}
 		List<DocumentValue> parts = type.elements((part) -> part);
 		DocumentValue inner = parts.get(1);
-		if (parts.get(0).word().equals("object")) {
-			List<String> members = new ArrayList<>();
-			inner.members((node) -> node).forEach((name, member) -> members.add(quoted(name) + ":" + value(member)));
-			return "{" + String.join(",", members) + "}";
-		}
-		if (parts.get(0).word().equals("tuple")) {
-			return "[" + String.join(",", inner.elements(ReplacedStates::value)) + "]";
-		}
-		return collection(parts.get(0).word(), value(inner));
-	}
-
-	private static String quoted(String name) {
-		return '"' + name + '"';
+		return switch (parts.get(0).word()) {
+			case "object" -> inner.members(ReplacedStates::value);
+			case "tuple" -> inner.elements(ReplacedStates::value);
+			default -> collection(parts.get(0).word(), value(inner));
+		};
 	}
 
 }
