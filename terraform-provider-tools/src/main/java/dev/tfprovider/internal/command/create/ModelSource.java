@@ -204,9 +204,9 @@ final class ModelSource {
 
 	private String collection(String nesting, String element) {
 		return switch (nesting) {
-			case "list" -> list(element);
-			case "set" -> set(element);
-			case "map" -> map(element);
+			case "list" -> imported("java.util.List", "List<" + element + ">");
+			case "set" -> imported("java.util.Set", "Set<" + element + ">");
+			case "map" -> imported("java.util.Map", "Map<String, " + element + ">");
 			default -> element;
 		};
 	}
@@ -226,9 +226,7 @@ final class ModelSource {
 			return elementsOfAnyType(name);
 		}
 		return switch (parts.get(0).word()) {
-			case "list" -> list(type(name, inner));
-			case "set" -> set(type(name, inner));
-			case "map" -> map(type(name, inner));
+			case "list", "set", "map" -> collection(parts.get(0).word(), type(name, inner));
 			case "object" -> object(name, inner);
 			default -> {
 				this.problems.add("\"" + name + "\", which is a tuple: write a TypeCodec");
@@ -285,18 +283,6 @@ final class ModelSource {
 		}
 		List<DocumentValue> parts = constraint.elements((part) -> part);
 		return parts.get(0).word().equals("object") || parts.get(1).isArray() && hasObject(parts.get(1));
-	}
-
-	private String list(String element) {
-		return imported("java.util.List", "List<" + element + ">");
-	}
-
-	private String set(String element) {
-		return imported("java.util.Set", "Set<" + element + ">");
-	}
-
-	private String map(String element) {
-		return imported("java.util.Map", "Map<String, " + element + ">");
 	}
 
 	private String nullable() {
