@@ -67,7 +67,7 @@ final class SchemaFile {
 	 * @throws IOException if the file cannot be read
 	 */
 	static DocumentValue read(Path file) throws IOException {
-		return read(file, MAX_BYTES);
+		return read(file, MAX_BYTES, false);
 	}
 
 	/**
@@ -77,11 +77,7 @@ final class SchemaFile {
 		return read(file, MAX_BYTES, true);
 	}
 
-	static DocumentValue read(Path file, long limit) throws IOException {
-		return read(file, limit, false);
-	}
-
-	private static DocumentValue read(Path file, long limit, boolean texts) throws IOException {
+	static DocumentValue read(Path file, long limit, boolean texts) throws IOException {
 		if (Files.notExists(file)) {
 			throw CommandFailedException.of("There is no file %s. %s".formatted(file, REMEDY));
 		}

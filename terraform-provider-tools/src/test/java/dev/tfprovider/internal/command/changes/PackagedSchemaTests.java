@@ -64,7 +64,7 @@ class PackagedSchemaTests {
 		assertUnchanged(pipe("document", new GZIPInputStream(new ByteArrayInputStream(packed)).readAllBytes()));
 		assertRefused(pipe("empty", new byte[0]), "empty is empty. ");
 		Path endless = pipe("endless", " ".repeat(3000).getBytes());
-		assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> SchemaFile.read(endless, 2000))
+		assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> SchemaFile.read(endless, 2000, false))
 			.withMessageContaining("endless goes on after 2000 bytes");
 		assertRefused(pipe("zip", Files.readAllBytes(zip(FILE, packed))), "zip cannot be read as JSON: ");
 	}
@@ -99,7 +99,8 @@ class PackagedSchemaTests {
 				packed.write(zeros);
 			}
 		}
-		assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> SchemaFile.read(bomb, 1_000_000))
+		assertThatExceptionOfType(CommandFailedException.class)
+			.isThrownBy(() -> SchemaFile.read(bomb, 1_000_000, false))
 			.withMessageContaining("bomb.gz goes on after 1000000 bytes");
 	}
 
