@@ -14,6 +14,7 @@ import java.util.TreeSet;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.command.NearestName;
+import dev.tfprovider.internal.command.hcl.HclArgument;
 import dev.tfprovider.internal.command.hcl.HclBlock;
 import dev.tfprovider.internal.command.hcl.HclBody;
 import dev.tfprovider.internal.command.hcl.HclExpression;
@@ -190,8 +191,8 @@ public final class ExampleCheck {
 		 * Check the identity that an object is imported by.
 		 */
 		private void checkImport(HclBlock block) {
-			HclExpression to = argument(block.body(), "to");
-			HclExpression identity = argument(block.body(), "identity");
+			HclExpression to = block.body().argument("to").map(HclArgument::value).orElse(null);
+			HclExpression identity = block.body().argument("identity").map(HclArgument::value).orElse(null);
 			if (to instanceof HclExpression.Reference reference && identity instanceof HclExpression.Members members) {
 				ExampleCheck.this.types.runtime()
 					.resource(reference.steps().get(0))
@@ -217,15 +218,6 @@ public final class ExampleCheck {
 							NearestName.hint(name, shape.type().names())));
 				}
 			});
-		}
-
-		private static HclExpression argument(HclBody body, String name) {
-			return body.arguments()
-				.stream()
-				.filter((argument) -> argument.name().equals(name))
-				.map((argument) -> argument.value())
-				.findFirst()
-				.orElse(HclExpression.unknown(TerraformType.DYNAMIC, 1));
 		}
 
 	}

@@ -37,10 +37,7 @@ final class ExamplePlaces {
 		if (steps.isEmpty() || !(steps.get(0) instanceof AttributePath.AttributeName name)) {
 			return line;
 		}
-		Optional<HclArgument> argument = body.arguments()
-			.stream()
-			.filter((one) -> one.name().equals(name.name()))
-			.findFirst();
+		Optional<HclArgument> argument = body.argument(name.name());
 		if (argument.isPresent()) {
 			return inExpression(argument.get().value(), argument.get().line(), steps.subList(1, steps.size()));
 		}

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.command.hcl;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a file or a block holds.
@@ -14,6 +15,14 @@ import java.util.List;
  * @param blocks the blocks in order
  */
 public record HclBody(List<HclArgument> arguments, List<HclBlock> blocks) {
+
+	/**
+	 * Return an argument.
+	 * @param name its name
+	 */
+	public Optional<HclArgument> argument(String name) {
+		return this.arguments.stream().filter((argument) -> argument.name().equals(name)).findFirst();
+	}
 
 	/**
 	 * Return the blocks of a type.
