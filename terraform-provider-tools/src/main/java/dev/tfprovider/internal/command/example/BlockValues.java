@@ -59,11 +59,9 @@ record BlockValues(ExpressionValues expressions, ExampleProblems problems) {
 			if (argument == null && attribute.mode().isRequired()) {
 				this.problems.add(line, "'%s' is required. Set it.".formatted(attribute.name()));
 			}
-			if (argument != null) {
-				this.expressions.checkConfigurable(attribute.name(), attribute, argument.value());
-			}
-			values.put(attribute.name(), (argument != null) ? this.expressions.of(attribute, argument.value())
-					: TerraformValue.ofNull(attribute.type()));
+			values.put(attribute.name(),
+					(argument != null) ? this.expressions.of(attribute.name(), attribute, argument.value())
+							: TerraformValue.ofNull(attribute.type()));
 		}
 		checkBlocks(schema, body, names, others);
 		schema.blocks().forEach((block) -> values.put(block.name(), nested(block, body, line)));
@@ -121,14 +119,8 @@ record BlockValues(ExpressionValues expressions, ExampleProblems problems) {
 			case SINGLE, GROUP -> list.get(0);
 			case LIST -> varies ? TerraformValue.tuple(list) : TerraformValue.list(element, list);
 			case SET -> TerraformValue.set(element, list);
-			case MAP -> varies ? members(values) : TerraformValue.map(element, values);
+			case MAP -> varies ? ExpressionValues.object(values) : TerraformValue.map(element, values);
 		};
-	}
-
-	private static TerraformValue members(Map<String, TerraformValue> values) {
-		Map<String, TerraformType> types = new TreeMap<>();
-		values.forEach((key, value) -> types.put(key, value.type()));
-		return TerraformValue.object(ObjectType.of(types), values);
 	}
 
 	private void checkCount(NestedBlock block, int count, int line) {

@@ -36,12 +36,20 @@ import org.jspecify.annotations.Nullable;
 record ExpressionValues(Function<HclExpression, TerraformType> types, ExampleProblems problems) {
 
 	/**
-	 * Convert the value of an attribute.
+	 * Convert the value of an attribute. It is a problem if only the provider sets it, or
+	 * if it is required and set to null.
+	 * @param path where it is, for messages
 	 */
-	TerraformValue of(Attribute attribute, HclExpression expression) {
+	TerraformValue of(String path, Attribute attribute, HclExpression expression) {
+		if (!attribute.mode().isConfigurable()) {
+			this.problems.add(expression.line(), "'%s' is read-only. Remove it.".formatted(path));
+		}
+		else if (attribute.mode().isRequired() && expression instanceof HclExpression.Literal literal
+				&& literal.value().isNull()) {
+			this.problems.add(expression.line(), "'%s' is required and must not be null. Set it.".formatted(path));
+		}
 		NestedObject nested = attribute.nested();
-		return (nested != null) ? nested(attribute.name(), nested, expression)
-				: of(attribute.name(), attribute.type(), expression);
+		return (nested != null) ? nested(path, nested, expression) : of(path, attribute.type(), expression);
 	}
 
 	private TerraformValue nested(String name, NestedObject nested, HclExpression expression) {
@@ -88,27 +96,10 @@ record ExpressionValues(Function<HclExpression, TerraformType> types, ExamplePro
 				values.put(attribute.name(), TerraformValue.ofNull(attribute.type()));
 			}
 			else {
-				checkConfigurable(path, attribute, value);
-				NestedObject nested = attribute.nested();
-				values.put(attribute.name(),
-						(nested != null) ? nested(path, nested, value) : of(path, attribute.type(), value));
+				values.put(attribute.name(), of(path, attribute, value));
 			}
 		}
 		return members.open() ? TerraformValue.unknown(type) : TerraformValue.object(type, values);
-	}
-
-	/**
-	 * Add a problem if an attribute is set that only the provider sets, or a required one
-	 * to null.
-	 */
-	void checkConfigurable(String path, Attribute attribute, HclExpression value) {
-		if (!attribute.mode().isConfigurable()) {
-			this.problems.add(value.line(), "'%s' is read-only. Remove it.".formatted(path));
-		}
-		else if (attribute.mode().isRequired() && value instanceof HclExpression.Literal literal
-				&& literal.value().isNull()) {
-			this.problems.add(value.line(), "'%s' is required and must not be null. Set it.".formatted(path));
-		}
 	}
 
 	private void checkNames(String name, ObjectType type, HclExpression.Members members) {
@@ -222,6 +213,13 @@ record ExpressionValues(Function<HclExpression, TerraformType> types, ExamplePro
 		if (type instanceof TerraformType.MapType) {
 			return TerraformValue.map(element, values);
 		}
+		return object(values);
+	}
+
+	/**
+	 * Return an object whose members have the types of their values.
+	 */
+	static TerraformValue object(Map<String, TerraformValue> values) {
 		Map<String, TerraformType> types = new TreeMap<>();
 		values.forEach((key, value) -> types.put(key, value.type()));
 		return TerraformValue.object(ObjectType.of(types), values);
