@@ -12,6 +12,7 @@ import dev.tfprovider.internal.command.schema.DescribedType;
 import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.resource.ImportableResource;
 import dev.tfprovider.value.TerraformType;
+import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,11 +45,11 @@ record DocumentedImport(String form, List<DescribedMember> identity) {
 	/**
 	 * Return what stands for a value of the identity in an example.
 	 */
-	static String placeholder(DescribedMember member) {
+	static TerraformValue placeholder(DescribedMember member) {
 		if (member.type() == TerraformType.NUMBER) {
-			return "1";
+			return TerraformValue.number(1);
 		}
-		return (member.type() == TerraformType.BOOL) ? "true" : "\"" + member.name() + "\"";
+		return (member.type() == TerraformType.BOOL) ? TerraformValue.bool(true) : TerraformValue.string(member.name());
 	}
 
 }

@@ -6,7 +6,10 @@
 package dev.tfprovider.internal.command.docs;
 
 import java.io.IOException;
-import java.util.stream.Collectors;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+import dev.tfprovider.value.TerraformValue;
 
 /**
  * Writes the section about the import of objects.
@@ -27,14 +30,14 @@ record ImportSection(DocumentedType type, DocumentedImport imports, ExampleFiles
 				: "Objects are imported by an id of the form `%s`, with values in place of what is in braces.\n\n"
 					.formatted(form));
 		String id = form.isEmpty() ? "ID" : form;
-		fence(text, "shell", this.examples.read(this.type, "import.sh")
-			.orElse("terraform import %s.example '%s'\n".formatted(this.type.name(), id)));
-		fence(text, "terraform", this.examples.read(this.type, "import-by-string-id.tf")
-			.orElse("import {\n  to = %s.example\n  id = \"%s\"\n}\n".formatted(this.type.name(), id)));
+		text.append(MarkdownPage.fence("shell", this.examples.read(this.type, "import.sh")
+			.orElse("terraform import %s.example '%s'\n".formatted(this.type.name(), id))));
+		text.append(MarkdownPage.fence("terraform", this.examples.read(this.type, "import-by-string-id.tf")
+			.orElse("import {\n  to = %s.example\n  id = \"%s\"\n}\n".formatted(this.type.name(), id))));
 		if (!this.imports.identity().isEmpty()) {
 			text.append("With Terraform 1.12 or newer, they are imported by their identity too.\n\n");
-			fence(text, "terraform",
-					this.examples.read(this.type, "import-by-identity.tf").orElseGet(this::byIdentity));
+			text.append(MarkdownPage.fence("terraform",
+					this.examples.read(this.type, "import-by-identity.tf").orElseGet(this::byIdentity)));
 			text.append("### Identity Schema\n\n");
 			this.imports.identity()
 				.forEach((member) -> text
@@ -48,17 +51,10 @@ record ImportSection(DocumentedType type, DocumentedImport imports, ExampleFiles
 	}
 
 	private String byIdentity() {
-		int width = this.imports.identity().stream().mapToInt((member) -> member.name().length()).max().orElse(0);
-		return this.imports.identity()
-			.stream()
-			.map((member) -> "    " + member.name() + " ".repeat(width - member.name().length()) + " = "
-					+ DocumentedImport.placeholder(member) + "\n")
-			.collect(Collectors.joining("", "import {\n  to = %s.example\n  identity = {\n".formatted(this.type.name()),
-					"  }\n}\n"));
-	}
-
-	private static void fence(StringBuilder text, String language, String code) {
-		text.append(MarkdownPage.fence(language, code));
+		Map<String, TerraformValue> arguments = new LinkedHashMap<>();
+		this.imports.identity().forEach((member) -> arguments.put(member.name(), DocumentedImport.placeholder(member)));
+		return "import {\n  to = %s.example\n  identity = {\n%s  }\n}\n".formatted(this.type.name(),
+				ExampleText.arguments(arguments, "    "));
 	}
 
 }
