@@ -118,11 +118,8 @@ record ExampleConfiguration(ConstraintTexts constraints) {
 			return nested(nested.nesting(), object(nested, inside(attribute.name(), owner)), 1);
 		}
 		Optional<Component> component = (owner != null) ? owner.component(attribute.name()) : Optional.empty();
-		List<TerraformValue> candidates = new ArrayList<>();
-		if (attribute.type() == TerraformType.STRING) {
-			attribute.allowedValues().forEach((text) -> candidates.add(TerraformValue.string(text)));
-		}
-		return Stream.concat(candidates.stream(), ExampleValue.of(attribute.type()))
+		List<String> allowed = (attribute.type() == TerraformType.STRING) ? attribute.allowedValues() : List.of();
+		return Stream.concat(allowed.stream().map(TerraformValue::string), ExampleValue.of(attribute.type()))
 			.filter((value) -> component.isEmpty() || accepts(component.get(), value))
 			.findFirst()
 			.orElseGet(() -> ExampleValue.first(attribute.type()));
