@@ -12,6 +12,7 @@ import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.StateUpgrades;
 import dev.tfprovider.resource.UpgradableIdentity;
 import dev.tfprovider.resource.UpgradableResource;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Tells which versions of stored objects the compared application can upgrade.
@@ -36,28 +37,21 @@ interface StoredVersions {
 	 * Return the versions of an application, whose code is asked.
 	 */
 	static StoredVersions of(ProviderDefinition provider) {
-		return (kind, type) -> Optional.of(first(provider, kind, type).orElse(Long.MAX_VALUE));
+		return (kind,
+				type) -> Optional.of(provider.resources()
+					.stream()
+					.filter((resource) -> provider.typeName(resource.name()).equals(type))
+					.findFirst()
+					.map((resource) -> upgrades(kind, resource.code()))
+					.map((upgrades) -> upgrades.steps().get(0).version())
+					.orElse(Long.MAX_VALUE));
 	}
 
-	private static Optional<Long> first(ProviderDefinition provider, SchemaKind kind, String type) {
-		return provider.resources()
-			.stream()
-			.filter((resource) -> provider.typeName(resource.name()).equals(type))
-			.findFirst()
-			.flatMap((resource) -> first(kind, resource.code()));
-	}
-
-	private static Optional<Long> first(SchemaKind kind, ManagedResource<?> resource) {
+	private static @Nullable StateUpgrades<?> upgrades(SchemaKind kind, ManagedResource<?> resource) {
 		if (kind.equals(SchemaKind.IDENTITY)) {
-			return (resource instanceof UpgradableIdentity<?> identity)
-					? Optional.of(first(identity.identityUpgrades())) : Optional.empty();
+			return (resource instanceof UpgradableIdentity<?> identity) ? identity.identityUpgrades() : null;
 		}
-		return (resource instanceof UpgradableResource<?> state) ? Optional.of(first(state.stateUpgrades()))
-				: Optional.empty();
-	}
-
-	private static long first(StateUpgrades<?> upgrades) {
-		return upgrades.steps().get(0).version();
+		return (resource instanceof UpgradableResource<?> state) ? state.stateUpgrades() : null;
 	}
 
 }
