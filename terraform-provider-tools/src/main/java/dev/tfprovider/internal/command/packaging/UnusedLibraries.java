@@ -5,11 +5,7 @@
 
 package dev.tfprovider.internal.command.packaging;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,6 +20,8 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+
+import dev.tfprovider.internal.command.template.Template;
 
 /**
  * Leaves libraries out of a package that come with the starter and that no launch uses,
@@ -44,13 +42,11 @@ final class UnusedLibraries {
 	private final Map<String, Row> rows = new TreeMap<>();
 
 	UnusedLibraries() {
-		try (InputStream table = UnusedLibraries.class.getResourceAsStream("libraries.txt");
-				BufferedReader reader = new BufferedReader(new InputStreamReader(table, StandardCharsets.UTF_8))) {
-			reader.lines().filter((line) -> !line.isBlank() && !line.startsWith("#")).forEach(this::add);
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
-		}
+		Template.of(UnusedLibraries.class, "libraries.txt")
+			.text()
+			.lines()
+			.filter((line) -> !line.isBlank() && !line.startsWith("#"))
+			.forEach(this::add);
 	}
 
 	private void add(String line) {
