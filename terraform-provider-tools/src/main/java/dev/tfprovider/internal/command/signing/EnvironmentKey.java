@@ -8,10 +8,8 @@ package dev.tfprovider.internal.command.signing;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.Iterator;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
@@ -56,9 +54,7 @@ final class EnvironmentKey implements ChecksumSigner {
 	private final PGPPrivateKey privateKey;
 
 	private EnvironmentKey(PGPSecretKeyRing ring, PGPSecretKey key, PGPPrivateKey privateKey) {
-		List<PGPPublicKey> keys = new ArrayList<>();
-		ring.getPublicKeys().forEachRemaining(keys::add);
-		this.ring = new PGPPublicKeyRing(keys);
+		this.ring = ring.toCertificate();
 		this.publicKey = key.getPublicKey();
 		this.privateKey = privateKey;
 	}
@@ -78,8 +74,7 @@ final class EnvironmentKey implements ChecksumSigner {
 		String fingerprint = environment.getOrDefault(FINGERPRINT, "").replace(" ", "").toUpperCase(Locale.ROOT);
 		String passphrase = environment.getOrDefault(PASSPHRASE, "");
 		for (PGPSecretKeyRing ring : rings(armor)) {
-			for (Iterator<PGPSecretKey> keys = ring.getSecretKeys(); keys.hasNext();) {
-				PGPSecretKey key = keys.next();
+			for (PGPSecretKey key : ring) {
 				String own = HexFormat.of().withUpperCase().formatHex(key.getPublicKey().getFingerprint());
 				if (canSign(key) && (fingerprint.isEmpty() || own.endsWith(fingerprint))) {
 					return new EnvironmentKey(ring, key, unlock(key, passphrase));
@@ -92,20 +87,16 @@ final class EnvironmentKey implements ChecksumSigner {
 						FINGERPRINT));
 	}
 
-	private static List<PGPSecretKeyRing> rings(String armor) {
-		List<PGPSecretKeyRing> rings = new ArrayList<>();
+	private static PGPSecretKeyRingCollection rings(String armor) {
 		try {
-			new PGPSecretKeyRingCollection(
+			return new PGPSecretKeyRingCollection(
 					PGPUtil.getDecoderStream(new ByteArrayInputStream(armor.getBytes(StandardCharsets.UTF_8))),
-					new BcKeyFingerprintCalculator())
-				.getKeyRings()
-				.forEachRemaining(rings::add);
+					new BcKeyFingerprintCalculator());
 		}
 		catch (IOException | PGPException | RuntimeException ex) {
 			throw CommandFailedException.of("%s is no secret key in ASCII armor: %s. It begins with '%s'."
 				.formatted(KEY, ex.getMessage(), "-----BEGIN PGP PRIVATE KEY BLOCK-----"));
 		}
-		return rings;
 	}
 
 	private static boolean canSign(PGPSecretKey key) {
