@@ -33,12 +33,11 @@ record PublishedImages(PublishedFiles files, PackageName name, URI registry, Str
 
 	@Override
 	public List<PublishedArchive> read(List<String> problems) throws IOException {
-		OciTarget repository = new OciTarget(this.files.client(), this.registry,
-				this.prefix + this.name.namespace() + "/" + this.name.type(), false);
+		String path = this.prefix + this.name.namespace() + "/" + this.name.type();
+		OciTarget repository = new OciTarget(this.files.client(), this.registry, path, false);
 		repository.authorize();
 		String tag = OciRelease.tag(this.name.version());
-		String place = this.registry.getRawAuthority() + "/" + this.prefix + this.name.namespace() + "/"
-				+ this.name.type() + ":" + tag;
+		String place = this.registry.getRawAuthority() + "/" + path + ":" + tag;
 		List<PublishedArchive> archives = new ArrayList<>();
 		Optional<byte[]> content = repository.manifest(tag);
 		if (content.isEmpty()) {
@@ -111,7 +110,7 @@ record PublishedImages(PublishedFiles files, PackageName name, URI registry, Str
 	}
 
 	@Override
-	public String configuration(InstalledCli cli, String host) {
+	public String configuration(String host) {
 		return """
 				provider_installation {
 				  oci_mirror {

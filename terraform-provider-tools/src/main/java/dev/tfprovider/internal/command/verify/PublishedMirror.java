@@ -63,7 +63,7 @@ record PublishedMirror(PublishedFiles files, PackageName name, URI mirror) imple
 	}
 
 	@Override
-	public String configuration(InstalledCli cli, String host) {
+	public String configuration(String host) {
 		return """
 				provider_installation {
 				  network_mirror {

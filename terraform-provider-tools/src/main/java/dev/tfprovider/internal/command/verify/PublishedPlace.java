@@ -22,10 +22,9 @@ interface PublishedPlace {
 
 	/**
 	 * Return the CLI configuration that installs from there and from nowhere else.
-	 * @param cli the CLI
 	 * @param host host of the source address
 	 */
-	String configuration(InstalledCli cli, String host);
+	String configuration(String host);
 
 	/**
 	 * Return who can install from there.

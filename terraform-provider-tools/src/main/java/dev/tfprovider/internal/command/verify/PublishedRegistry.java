@@ -137,7 +137,7 @@ final class PublishedRegistry implements PublishedPlace {
 	}
 
 	@Override
-	public String configuration(InstalledCli cli, String host) {
+	public String configuration(String host) {
 		String services = this.providers.getRawAuthority().equals(host) ? "" : """
 				host "%s" {
 				  services = { "providers.v1" = "%s" }

@@ -35,7 +35,7 @@ record VerifiedInstallation(PublishedPlace place, PackageName name, Map<String, 
 	Optional<String> check(InstalledCli cli, PublishedArchive archive, Path folder) throws IOException {
 		String host = this.name.host().isEmpty() ? cli.defaultHost() : this.name.host();
 		String address = host + "/" + this.name.namespace() + "/" + this.name.type();
-		Path configuration = Files.writeString(folder.resolve("cli.tfrc"), this.place.configuration(cli, host));
+		Path configuration = Files.writeString(folder.resolve("cli.tfrc"), this.place.configuration(host));
 		Path project = Files.createDirectory(folder.resolve("project"));
 		Files.writeString(project.resolve("main.tf"), """
 				terraform {
