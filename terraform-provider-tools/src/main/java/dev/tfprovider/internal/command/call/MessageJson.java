@@ -58,12 +58,9 @@ final class MessageJson {
 	 * @throws StreamReadException if it is no such message
 	 */
 	static void read(JsonParser parser, Message.Builder message) {
-		if (message instanceof Tfplugin6.DynamicValue.Builder value) {
-			value.setJson(ByteString.copyFrom(structure(parser)));
-			return;
-		}
-		if (message instanceof Tfplugin6.RawState.Builder state) {
-			state.setJson(ByteString.copyFrom(structure(parser)));
+		if (message instanceof Tfplugin6.DynamicValue.Builder || message instanceof Tfplugin6.RawState.Builder) {
+			message.setField(message.getDescriptorForType().findFieldByName("json"),
+					ByteString.copyFrom(structure(parser)));
 			return;
 		}
 		if (parser.currentToken() != JsonToken.START_OBJECT) {
