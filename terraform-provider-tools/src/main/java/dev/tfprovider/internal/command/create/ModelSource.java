@@ -197,7 +197,7 @@ final class ModelSource {
 	}
 
 	private String nested(String name, String components) {
-		String record = recordName(name);
+		String record = free(className(name), this.names);
 		this.nested.add("\trecord " + record + "(" + components.replace("\n\t\t", "\n\t\t\t") + ") {\n\n\t}\n");
 		return record;
 	}
@@ -296,10 +296,6 @@ final class ModelSource {
 	private String imported(String type, String text) {
 		this.imports.add(type);
 		return text;
-	}
-
-	private String recordName(String attribute) {
-		return free(className(attribute), this.names);
 	}
 
 	/**

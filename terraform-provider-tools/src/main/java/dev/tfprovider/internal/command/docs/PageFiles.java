@@ -66,7 +66,7 @@ record PageFiles(Path folder) {
 	}
 
 	private static void checkFile(Path file) {
-		if (Files.exists(file, LinkOption.NOFOLLOW_LINKS) && Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)) {
+		if (Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)) {
 			throw CommandFailedException
 				.of("%s is a folder, in the place of a page. Remove or rename it.".formatted(file));
 		}

@@ -213,13 +213,11 @@ record HclExpressionParser(HclScanner scanner, ParsedExpressions parsed) {
 
 	private HclExpression named(int line) {
 		String name = this.scanner.identifier();
-		switch (name) {
-			case "true", "false":
-				return new HclExpression.Literal(TerraformValue.bool(name.equals("true")), line);
-			case "null":
-				return new HclExpression.Literal(TerraformValue.ofNull(TerraformType.DYNAMIC), line);
-			default:
-				break;
+		if (name.equals("true") || name.equals("false")) {
+			return new HclExpression.Literal(TerraformValue.bool(name.equals("true")), line);
+		}
+		if (name.equals("null")) {
+			return new HclExpression.Literal(TerraformValue.ofNull(TerraformType.DYNAMIC), line);
 		}
 		StringBuilder function = new StringBuilder(name);
 		while (this.scanner.takeHere("::")) {

@@ -69,7 +69,7 @@ public final class InstallCommand implements ProviderCommand {
 			new FileTree(staging).delete();
 		}
 		if (executable.isEmpty() && !call.line().has("no-prepared-start")
-				&& LauncherKind.of(platform) == LauncherKind.SCRIPT) {
+				&& !platform.isWindows()) {
 			Path installed = PackageLayout.UNPACKED.replaced(name, List.of(platform), mirror).get(0);
 			prepare(call, new PreparedStart(name, installed.resolve(name.launcher())));
 		}

@@ -59,14 +59,12 @@ record NativeExecutable(Path file, Platform platform) {
 	 */
 	static List<NativeExecutable> of(CommandCall call) throws IOException {
 		Map<String, NativeExecutable> executables = new TreeMap<>();
-		if (call.line().has(OPTION.name())) {
-			for (String name : call.line().list(OPTION.name())) {
-				NativeExecutable executable = of(call.path(name));
-				NativeExecutable other = executables.put(executable.platform.toString(), executable);
-				if (other != null) {
-					throw CommandFailedException.usage("'%s' and '%s' are both for %s.".formatted(other.file,
-							executable.file, executable.platform));
-				}
+		for (String name : call.line().list(OPTION.name())) {
+			NativeExecutable executable = of(call.path(name));
+			NativeExecutable other = executables.put(executable.platform.toString(), executable);
+			if (other != null) {
+				throw CommandFailedException.usage(
+						"'%s' and '%s' are both for %s.".formatted(other.file, executable.file, executable.platform));
 			}
 		}
 		return List.copyOf(executables.values());

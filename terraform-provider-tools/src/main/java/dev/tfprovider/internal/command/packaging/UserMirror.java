@@ -25,7 +25,7 @@ final class UserMirror {
 	 * @param platform the platform of the CLI
 	 */
 	static Path of(Map<String, String> environment, Platform platform) {
-		boolean windows = LauncherKind.of(platform) == LauncherKind.WINDOWS;
+		boolean windows = platform.isWindows();
 		String variable = windows ? "APPDATA" : "HOME";
 		String home = environment.get(variable);
 		if (home == null) {

@@ -37,10 +37,6 @@ public record RegistryAnswer(RegistryRequest request, int status, HttpHeaders he
 		return this.status == 0;
 	}
 
-	boolean isSuccess() {
-		return isUnsent() || this.status / 100 == 2;
-	}
-
 	/**
 	 * Tell whether there is nothing at that place.
 	 * @return whether there is not
@@ -55,7 +51,7 @@ public record RegistryAnswer(RegistryRequest request, int status, HttpHeaders he
 	 * @throws CommandFailedException if the request was refused, with what to do
 	 */
 	public RegistryAnswer success() {
-		if (isSuccess()) {
+		if (isUnsent() || this.status / 100 == 2) {
 			return this;
 		}
 		throw CommandFailedException.of("%s. %s".formatted(refusal(), remedy()).strip());
