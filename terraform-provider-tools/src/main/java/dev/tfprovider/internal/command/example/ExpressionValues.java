@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.command.example;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -17,7 +16,6 @@ import dev.tfprovider.internal.command.hcl.HclExpression;
 import dev.tfprovider.internal.number.BoundedNumber;
 import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.internal.schema.NestedObject;
-import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.value.BoolValue;
 import dev.tfprovider.value.NumberValue;
 import dev.tfprovider.value.ObjectType;
@@ -48,45 +46,14 @@ record ExpressionValues(Function<HclExpression, TerraformType> types, ExamplePro
 				&& literal.value().isNull()) {
 			this.problems.add(expression.line(), "'%s' is required and must not be null. Set it.".formatted(path));
 		}
-		NestedObject nested = attribute.nested();
-		return (nested != null) ? nested(path, nested, expression) : of(path, attribute.type(), expression);
+		return of(path, attribute.type(), attribute.nested(), expression);
 	}
 
-	private TerraformValue nested(String name, NestedObject nested, HclExpression expression) {
-		TerraformType type = nested.type();
-		ObjectType element = nested.impliedType();
-		if (nested.nesting().isSingle() && expression instanceof HclExpression.Members members) {
-			return object(name, nested.attributes(), element, members);
-		}
-		if (nested.nesting() == ObjectSchema.Nesting.MAP && expression instanceof HclExpression.Members members) {
-			Map<String, TerraformValue> values = new LinkedHashMap<>();
-			members.entries().forEach((key, value) -> values.put(key, element(name + "." + key, nested, value)));
-			return members.open() ? TerraformValue.unknown(type) : TerraformValue.map(element, values);
-		}
-		boolean sequence = nested.nesting() == ObjectSchema.Nesting.LIST
-				|| nested.nesting() == ObjectSchema.Nesting.SET;
-		if (sequence && expression instanceof HclExpression.Sequence list) {
-			List<TerraformValue> values = new ArrayList<>();
-			for (HclExpression value : list.elements()) {
-				values.add(element(name + "[" + values.size() + "]", nested, value));
-			}
-			return (nested.nesting() == ObjectSchema.Nesting.LIST) ? TerraformValue.list(element, values)
-					: TerraformValue.set(element, values);
-		}
-		return of(name, type, expression);
-	}
-
-	private TerraformValue element(String name, NestedObject nested, HclExpression expression) {
-		return (expression instanceof HclExpression.Members members)
-				? object(name, nested.attributes(), nested.impliedType(), members)
-				: of(name, nested.impliedType(), expression);
-	}
-
-	private TerraformValue object(String name, List<Attribute> attributes, ObjectType type,
-			HclExpression.Members members) {
+	private TerraformValue object(String name, NestedObject nested, HclExpression.Members members) {
+		ObjectType type = nested.impliedType();
 		checkNames(name, type, members);
 		Map<String, TerraformValue> values = new TreeMap<>();
-		for (Attribute attribute : attributes) {
+		for (Attribute attribute : nested.attributes()) {
 			HclExpression value = members.entries().get(attribute.name());
 			String path = name + "." + attribute.name();
 			if (value == null) {
@@ -116,14 +83,23 @@ record ExpressionValues(Function<HclExpression, TerraformType> types, ExamplePro
 	 * @param name what is set, for messages
 	 */
 	TerraformValue of(String name, TerraformType type, HclExpression expression) {
+		return of(name, type, null, expression);
+	}
+
+	/**
+	 * Convert an expression to a type whose objects may be those of a nested attribute.
+	 */
+	private TerraformValue of(String name, TerraformType type, @Nullable NestedObject nested,
+			HclExpression expression) {
 		if (expression instanceof HclExpression.Literal literal) {
 			return literal(name, type, literal);
 		}
 		if (expression instanceof HclExpression.Sequence sequence) {
-			return sequence(name, type, sequence);
+			return sequence(name, type, nested, sequence);
 		}
 		if (expression instanceof HclExpression.Members members) {
-			return members(name, type, members);
+			return (nested != null && type instanceof ObjectType) ? object(name, nested, members)
+					: members(name, type, nested, members);
 		}
 		TerraformType given = this.types.apply(expression);
 		return isConvertible(given, type) ? TerraformValue.unknown(type)
@@ -165,7 +141,8 @@ record ExpressionValues(Function<HclExpression, TerraformType> types, ExamplePro
 		}
 	}
 
-	private TerraformValue sequence(String name, TerraformType type, HclExpression.Sequence sequence) {
+	private TerraformValue sequence(String name, TerraformType type, @Nullable NestedObject nested,
+			HclExpression.Sequence sequence) {
 		TerraformType element = (type instanceof TerraformType.ListType list) ? list.element()
 				: (type instanceof TerraformType.SetType set) ? set.element() : null;
 		TerraformType.TupleType tuple = (type instanceof TerraformType.TupleType given) ? given : null;
@@ -179,7 +156,7 @@ record ExpressionValues(Function<HclExpression, TerraformType> types, ExamplePro
 			int index = values.size();
 			TerraformType wanted = (tuple != null) ? tuple.elements().get(index)
 					: (element != null) ? element : TerraformType.DYNAMIC;
-			values.add(of(name + "[" + index + "]", wanted, value));
+			values.add(of(name + "[" + index + "]", wanted, nested, value));
 		}
 		if (element == null) {
 			return TerraformValue.tuple(values);
@@ -188,7 +165,8 @@ record ExpressionValues(Function<HclExpression, TerraformType> types, ExamplePro
 				: TerraformValue.set(element, values);
 	}
 
-	private TerraformValue members(String name, TerraformType type, HclExpression.Members members) {
+	private TerraformValue members(String name, TerraformType type, @Nullable NestedObject nested,
+			HclExpression.Members members) {
 		Map<String, TerraformValue> values = new TreeMap<>();
 		if (type instanceof ObjectType object) {
 			checkNames(name, object, members);
@@ -206,7 +184,7 @@ record ExpressionValues(Function<HclExpression, TerraformType> types, ExamplePro
 		if (!(type instanceof TerraformType.MapType) && type != TerraformType.DYNAMIC) {
 			return wrong(name, type, "an object", members);
 		}
-		members.entries().forEach((key, value) -> values.put(key, of(name + "." + key, element, value)));
+		members.entries().forEach((key, value) -> values.put(key, of(name + "." + key, element, nested, value)));
 		if (members.open()) {
 			return TerraformValue.unknown(type);
 		}
