@@ -221,51 +221,32 @@ record PackageFolder(PackageName name, LauncherKind kind, Path root) {
 		StartRecording recording = new StartRecording(launcher(), this.name.variablePrefix(), Map.of());
 		PackedRecording packed = PackedRecording.in(this.root);
 		Optional<Path> kept = call.line().value("recording").map(call::path);
+		boolean given = kept.isPresent() && Files.exists(kept.get());
 		Path temporary = Files.createTempDirectory("recording");
+		Path archive = given ? kept.get() : temporary.resolve("start.aot");
 		try {
-			if (kept.isPresent() && Files.exists(kept.get())) {
-				packed.write(kept.get());
-				verify(call, recording, temporary, kept.get());
+			if (!given) {
+				recording.write(call, archive);
 			}
-			else {
-				record(call, recording, temporary, packed);
-			}
-		}
-		finally {
-			new FileTree(temporary).delete();
-		}
-	}
-
-	private static void record(CommandCall call, StartRecording recording, Path temporary, PackedRecording packed)
-			throws IOException {
-		Path archive = temporary.resolve("start.aot");
-		try {
-			recording.write(call, archive);
 			packed.write(archive);
 			recording.verify(call, temporary);
+			if (!given && kept.isPresent()) {
+				Files.copy(archive, kept.get());
+			}
 		}
 		catch (CommandFailedException ex) {
+			if (given) {
+				throw CommandFailedException.of(("The recording %s was not made of this package by this Java. Remove it "
+						+ "to record again.%n%n%s")
+					.formatted(archive, ex.getMessage()));
+			}
 			packed.delete();
 			call.err()
 				.println("The package has no recorded start, and starts without preparation:%n%s"
 					.formatted(ex.getMessage()));
-			return;
 		}
-		Optional<Path> kept = call.line().value("recording").map(call::path);
-		if (kept.isPresent()) {
-			Files.copy(archive, kept.get());
-		}
-	}
-
-	private static void verify(CommandCall call, StartRecording recording, Path temporary, Path kept)
-			throws IOException {
-		try {
-			recording.verify(call, temporary);
-		}
-		catch (CommandFailedException ex) {
-			throw CommandFailedException.of(("The recording %s was not made of this package by this Java. Remove it to "
-					+ "record again.%n%n%s")
-				.formatted(kept, ex.getMessage()));
+		finally {
+			new FileTree(temporary).delete();
 		}
 	}
 
