@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.command.changes;
 
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -35,15 +36,20 @@ record ChangeReport(String since, List<SchemaChange> changes) {
 			return "The schema has not changed since %s.%n".formatted(this.since);
 		}
 		return "Changes since %s: %s breaking, %s safe.%n".formatted(this.since, breaking(),
-				this.changes.size() - breaking()) + lines(ChangeImpact.BREAKING) + lines(ChangeImpact.SAFE);
+				this.changes.size() - breaking()) + all(ChangeImpact.BREAKING, ChangeReport::lines)
+				+ all(ChangeImpact.SAFE, ChangeReport::lines);
 	}
 
-	private String lines(ChangeImpact impact) {
+	private String all(ChangeImpact impact, Function<SchemaChange, String> text) {
 		return this.changes.stream()
 			.filter((change) -> change.impact() == impact)
-			.map((change) -> "%n%-8s  %s: %s%n".formatted(impact, change.place(), change.what())
-					+ indented(change.effect()) + indented(change.advice()))
+			.map(text)
 			.collect(Collectors.joining());
+	}
+
+	private static String lines(SchemaChange change) {
+		return "%n%-8s  %s: %s%n".formatted(change.impact(), change.place(), change.what()) + indented(change.effect())
+				+ indented(change.advice());
 	}
 
 	private static String indented(String text) {
@@ -57,18 +63,11 @@ record ChangeReport(String since, List<SchemaChange> changes) {
 		if (this.changes.isEmpty()) {
 			return "The schema has not changed.%n".formatted();
 		}
-		String breaking = items(ChangeImpact.BREAKING);
-		String safe = items(ChangeImpact.SAFE);
+		String breaking = all(ChangeImpact.BREAKING, ChangeReport::item);
+		String safe = all(ChangeImpact.SAFE, ChangeReport::item);
 		String between = (breaking.isEmpty() || safe.isEmpty()) ? "" : "%n".formatted();
 		return (breaking.isEmpty() ? "" : "### Breaking changes%n%n%s".formatted(breaking)) + between
 				+ (safe.isEmpty() ? "" : "### Other changes%n%n%s".formatted(safe));
-	}
-
-	private String items(ChangeImpact impact) {
-		return this.changes.stream()
-			.filter((change) -> change.impact() == impact)
-			.map(ChangeReport::item)
-			.collect(Collectors.joining());
 	}
 
 	private static String item(SchemaChange change) {
