@@ -125,7 +125,8 @@ public final class LocalServer implements AutoCloseable {
 	public static HttpHandler folder(Path root) {
 		return (exchange) -> {
 			String path = exchange.getRequestURI().getPath();
-			Path file = path.startsWith("/v2/") ? ociFile(root, path) : root.resolve("." + path).normalize();
+			Path file = path.startsWith("/v2/") ? OciFiles.find(root, path.substring("/v2/".length()))
+					: root.resolve("." + path).normalize();
 			if (path.equals("/v2/")) {
 				answer(exchange, 200, "application/json", "{}".getBytes(StandardCharsets.UTF_8));
 			}
@@ -158,10 +159,6 @@ public final class LocalServer implements AutoCloseable {
 			return OciFiles.mediaType(file);
 		}
 		return (path.endsWith(".zip") || path.contains("/blobs/")) ? "application/octet-stream" : "application/json";
-	}
-
-	private static Path ociFile(Path root, String path) throws IOException {
-		return OciFiles.find(root, path.substring("/v2/".length()));
 	}
 
 	static void answer(HttpExchange exchange, int status, String type, byte[] body) throws IOException {
