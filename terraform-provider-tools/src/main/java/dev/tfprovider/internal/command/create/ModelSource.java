@@ -6,14 +6,13 @@
 package dev.tfprovider.internal.command.create;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
+import java.util.function.Predicate;
 
 import javax.lang.model.SourceVersion;
 
@@ -197,7 +196,7 @@ final class ModelSource {
 	}
 
 	private String nested(String name, String components) {
-		String record = free(className(name), this.names);
+		String record = free(className(name), (each) -> !this.names.add(each));
 		this.nested.add("\trecord " + record + "(" + components.replace("\n\t\t", "\n\t\t\t") + ") {\n\n\t}\n");
 		return record;
 	}
@@ -299,11 +298,11 @@ final class ModelSource {
 	}
 
 	/**
-	 * Returns a name that is not taken, which it is from then on.
+	 * Return a name that is not taken, which has a number behind it if it has to.
 	 */
-	private static String free(String name, Set<String> taken) {
+	static String free(String name, Predicate<String> taken) {
 		String free = name;
-		for (int number = 2; !taken.add(free); number++) {
+		for (int number = 2; taken.test(free); number++) {
 			free = name + number;
 		}
 		return free;
@@ -313,10 +312,7 @@ final class ModelSource {
 	 * Return the name of a class for a type or an attribute.
 	 */
 	static String className(String name) {
-		String camel = Arrays.stream(name.split("[_-]"))
-			.filter((word) -> !word.isEmpty())
-			.map((word) -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
-			.collect(Collectors.joining());
+		String camel = ProjectNames.camelCase(name);
 		return (TAKEN.contains(camel) || isOfJava(camel)) ? camel + "Object" : camel;
 	}
 
@@ -334,7 +330,8 @@ final class ModelSource {
 		String name = className(attribute);
 		String camel = (attribute.contains("_") || !name.endsWith("Object"))
 				? name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1) : attribute;
-		return free((SourceVersion.isKeyword(camel) || METHODS.contains(camel)) ? camel + "Value" : camel, taken);
+		return free((SourceVersion.isKeyword(camel) || METHODS.contains(camel)) ? camel + "Value" : camel,
+				(each) -> !taken.add(each));
 	}
 
 	/**

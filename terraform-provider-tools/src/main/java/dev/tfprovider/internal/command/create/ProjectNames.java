@@ -64,7 +64,15 @@ record ProjectNames(String address, String type, String packageName) {
 	 * Return what the names of classes begin with.
 	 */
 	String classPrefix() {
-		return Arrays.stream(this.type.split("-"))
+		return camelCase(this.type);
+	}
+
+	/**
+	 * Return the words of a name with capital letters, and nothing between them.
+	 */
+	static String camelCase(String name) {
+		return Arrays.stream(name.split("[_-]"))
+			.filter((word) -> !word.isEmpty())
 			.map((word) -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
 			.collect(Collectors.joining());
 	}

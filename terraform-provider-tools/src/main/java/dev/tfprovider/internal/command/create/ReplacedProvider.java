@@ -87,12 +87,7 @@ record ReplacedProvider(ProjectNames names, String address, DocumentValue schema
 	 * @param suffixes what names of the classes of a type end with
 	 */
 	private String free(String type, Map<String, String> sources, String... suffixes) {
-		String name = ModelSource.className(shortName(type));
-		String free = name;
-		for (int number = 2; isTaken(free, sources, suffixes); number++) {
-			free = name + number;
-		}
-		return free;
+		return ModelSource.free(ModelSource.className(shortName(type)), (name) -> isTaken(name, sources, suffixes));
 	}
 
 	private boolean isTaken(String name, Map<String, String> sources, String... suffixes) {
