@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.command.packaging;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,17 +55,13 @@ public final class InstallCommand implements ProviderCommand {
 			.map(call::path)
 			.orElseGet(() -> UserMirror.of(call.process().environment(), platform));
 		PackageLayout.checkAll(List.of(PackageLayout.UNPACKED), name, List.of(platform), mirror);
-		Path staging = Files.createTempDirectory("terraform-provider-");
-		try {
+		try (TemporaryFolder staging = TemporaryFolder.create()) {
 			Path root = staging.resolve("package");
 			BuiltPackage release = new BuiltPackage(name, List.of(platform),
 					executable.isPresent() ? PackageFolder.create(call, name, executable.get(), root)
 							: PackageFolder.create(call, name, java, LauncherKind.of(platform), root),
 					call.provider().definition().protocols());
 			PackageLayout.UNPACKED.write(release, mirror, Optional.empty());
-		}
-		finally {
-			new FileTree(staging).delete();
 		}
 		if (executable.isEmpty() && !call.line().has("no-prepared-start")
 				&& !platform.isWindows()) {

@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.command.packaging;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -115,8 +114,7 @@ public final class PackageCommand implements ProviderCommand {
 		PackageLayout.checkAll(layouts, name, all, out);
 		Optional<ChecksumSigner> signer = line.has("sign")
 				? Optional.of(Signers.of(call, line.value("sign").orElseThrow())) : Optional.empty();
-		Path staging = Files.createTempDirectory("terraform-provider-");
-		try {
+		try (TemporaryFolder staging = TemporaryFolder.create()) {
 			for (Map.Entry<LauncherKind, List<Platform>> kind : kinds.entrySet()) {
 				Path root = staging.resolve(kind.getKey().name()).resolve("package");
 				PackageLayout.writeAll(layouts,
@@ -131,9 +129,6 @@ public final class PackageCommand implements ProviderCommand {
 						PackageFolder.create(call, name, executable, root), call.provider().definition().protocols()),
 						out, signer);
 			}
-		}
-		finally {
-			new FileTree(staging).delete();
 		}
 		call.out()
 			.println("Packaged %s %s for %s in %s".formatted(name.address(), name.version(),

@@ -222,31 +222,28 @@ record PackageFolder(PackageName name, LauncherKind kind, Path root) {
 		PackedRecording packed = PackedRecording.in(this.root);
 		Optional<Path> kept = call.line().value("recording").map(call::path);
 		boolean given = kept.isPresent() && Files.exists(kept.get());
-		Path temporary = Files.createTempDirectory("recording");
-		Path archive = given ? kept.get() : temporary.resolve("start.aot");
-		try {
+		try (TemporaryFolder temporary = TemporaryFolder.create()) {
+			Path archive = given ? kept.get() : temporary.resolve("start.aot");
 			if (!given) {
 				recording.write(call, archive);
 			}
 			packed.write(archive);
-			recording.verify(call, temporary);
+			recording.verify(call, temporary.path());
 			if (!given && kept.isPresent()) {
 				Files.copy(archive, kept.get());
 			}
 		}
 		catch (CommandFailedException ex) {
 			if (given) {
-				throw CommandFailedException.of(("The recording %s was not made of this package by this Java. Remove it "
-						+ "to record again.%n%n%s")
-					.formatted(archive, ex.getMessage()));
+				throw CommandFailedException
+					.of(("The recording %s was not made of this package by this Java. Remove it "
+							+ "to record again.%n%n%s")
+						.formatted(kept.get(), ex.getMessage()));
 			}
 			packed.delete();
 			call.err()
 				.println("The package has no recorded start, and starts without preparation:%n%s"
 					.formatted(ex.getMessage()));
-		}
-		finally {
-			new FileTree(temporary).delete();
 		}
 	}
 

@@ -21,6 +21,7 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.Platform;
+import dev.tfprovider.internal.command.packaging.TemporaryFolder;
 
 /**
  * A Terraform or OpenTofu on this machine.
@@ -73,18 +74,14 @@ record InstalledCli(Path file, String product, String version, Platform platform
 	}
 
 	private static InstalledCli of(Path file, Map<String, String> environment) throws IOException {
-		Path folder = Files.createTempDirectory("cli-");
-		try {
-			String text = run(file, folder, environment, "version").text();
+		try (TemporaryFolder folder = TemporaryFolder.create()) {
+			String text = run(file, folder.path(), environment, "version").text();
 			Matcher match = VERSION.matcher(text);
 			if (!match.find()) {
 				throw CommandFailedException
 					.of("%s is no Terraform or OpenTofu: 'version' printed '%s'.".formatted(file, text.strip()));
 			}
 			return new InstalledCli(file, match.group(1), match.group(2), new Platform(match.group(3), match.group(4)));
-		}
-		finally {
-			Files.deleteIfExists(folder);
 		}
 	}
 

@@ -15,6 +15,7 @@ import java.util.Optional;
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.PackageName;
+import dev.tfprovider.internal.command.packaging.TemporaryFolder;
 import dev.tfprovider.internal.command.publish.RegistryAnswer;
 import dev.tfprovider.internal.command.publish.RegistryClient;
 import dev.tfprovider.internal.command.publish.RegistryRequest;
@@ -31,8 +32,8 @@ import org.jspecify.annotations.Nullable;
  * @param server serves the directory, {@code null} for a place on the network
  * @param certificate the certificate of that server
  */
-record ServedFolder(URI address, boolean images, @Nullable LocalServer server, Optional<Path> certificate)
-		implements AutoCloseable {
+record ServedFolder(URI address, boolean images, @Nullable LocalServer server,
+		Optional<Path> certificate) implements AutoCloseable {
 
 	private static final String OCI = "oci:";
 

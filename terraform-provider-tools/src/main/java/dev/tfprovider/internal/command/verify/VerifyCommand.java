@@ -20,6 +20,7 @@ import dev.tfprovider.command.CommandOption;
 import dev.tfprovider.command.ProviderCommand;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
+import dev.tfprovider.internal.command.packaging.TemporaryFolder;
 import dev.tfprovider.internal.command.publish.ClientSettings;
 import dev.tfprovider.internal.command.publish.RegistryClient;
 import dev.tfprovider.internal.command.start.StartRecording;
