@@ -67,8 +67,6 @@ class ArchitectureTests {
 			.doNotHaveSimpleName("ZipArchive")
 			.and()
 			.doNotHaveSimpleName("ReleaseArchive")
-			.and()
-			.doNotHaveSimpleName("PublishedFiles")
 			.should()
 			.dependOnClassesThat()
 			.resideInAPackage("org.apache.commons..")

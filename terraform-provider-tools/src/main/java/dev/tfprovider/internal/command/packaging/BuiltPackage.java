@@ -35,7 +35,7 @@ record BuiltPackage(PackageName name, List<Platform> platforms, PackageFolder fo
 		Path made = this.folder.root().resolveSibling("package.zip");
 		if (!Files.exists(made)) {
 			ZipArchive.write(this.folder.files(), this.folder.kind().fileName(this.name), made);
-			new PackageCheck(this.name, this.folder.kind()).check(ZipArchive.modes(made));
+			new PackageCheck(this.name, this.folder.kind()).check(ReleaseArchive.modes(made));
 		}
 		List<ReleaseArchive> archives = new ArrayList<>();
 		for (Platform platform : this.platforms) {

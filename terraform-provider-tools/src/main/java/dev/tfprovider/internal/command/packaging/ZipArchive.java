@@ -14,7 +14,6 @@ import java.util.TreeMap;
 
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipArchiveOutputStream;
-import org.apache.commons.compress.archivers.zip.ZipFile;
 
 /**
  * Writes the reproducible zip archive of a package.
@@ -48,17 +47,6 @@ final class ZipArchive {
 				zip.closeArchiveEntry();
 			}
 		}
-	}
-
-	/**
-	 * Read names and Unix modes back, in the order of the archive.
-	 */
-	static Map<String, Integer> modes(Path archive) throws IOException {
-		Map<String, Integer> modes = new LinkedHashMap<>();
-		try (ZipFile zip = ZipFile.builder().setPath(archive).get()) {
-			zip.getEntries().asIterator().forEachRemaining((entry) -> modes.put(entry.getName(), entry.getUnixMode()));
-		}
-		return modes;
 	}
 
 }

@@ -10,6 +10,8 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -42,6 +44,20 @@ public record ReleaseArchive(Platform platform, Path file, long size, String sha
 	 */
 	public static ReleaseArchive read(Platform platform, Path file) throws IOException {
 		return new ReleaseArchive(platform, file, Files.size(file), PackageHash.ofFile(file));
+	}
+
+	/**
+	 * Read the names and Unix modes of what is in an archive.
+	 * @param archive the archive
+	 * @return modes by name, in the order of the archive
+	 * @throws IOException if it is no archive
+	 */
+	public static Map<String, Integer> modes(Path archive) throws IOException {
+		Map<String, Integer> modes = new LinkedHashMap<>();
+		try (ZipFile zip = ZipFile.builder().setPath(archive).get()) {
+			zip.stream().forEach((entry) -> modes.put(entry.getName(), entry.getUnixMode()));
+		}
+		return modes;
 	}
 
 	/**

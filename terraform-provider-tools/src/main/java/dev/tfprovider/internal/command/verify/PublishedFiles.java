@@ -8,7 +8,6 @@ package dev.tfprovider.internal.command.verify;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,7 +20,6 @@ import dev.tfprovider.internal.command.publish.RegistryClient;
 import dev.tfprovider.internal.command.publish.RegistryRequest;
 import dev.tfprovider.internal.command.release.RegistryJson;
 import dev.tfprovider.internal.command.release.ReleaseArchive;
-import org.apache.commons.compress.archivers.zip.ZipFile;
 
 /**
  * Reads what a server publishes.
@@ -114,10 +112,7 @@ record PublishedFiles(RegistryClient client, PackageName name, Path folder) {
 	}
 
 	private void check(Platform platform, URI uri, Path file, List<String> problems) throws IOException {
-		Map<String, Integer> modes = new HashMap<>();
-		try (ZipFile zip = ZipFile.builder().setPath(file).get()) {
-			zip.stream().forEach((entry) -> modes.put(entry.getName(), entry.getUnixMode()));
-		}
+		Map<String, Integer> modes = ReleaseArchive.modes(file);
 		Optional<String> executed = this.name.executed(modes.keySet());
 		if (executed.isEmpty()) {
 			problems

@@ -20,6 +20,7 @@ import dev.tfprovider.command.CommandLine;
 import dev.tfprovider.fixture.NotesProvider;
 import dev.tfprovider.fixture.PersonProcess;
 import dev.tfprovider.internal.command.line.Platform;
+import dev.tfprovider.internal.command.release.ReleaseArchive;
 import org.assertj.core.api.AbstractStringAssert;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -141,7 +142,7 @@ class NativeExecutableTests {
 	}
 
 	private List<String> names(Path folder, String archive) throws IOException {
-		return ZipArchive.modes(folder.resolve(archive)).keySet().stream().sorted().toList();
+		return ReleaseArchive.modes(folder.resolve(archive)).keySet().stream().sorted().toList();
 	}
 
 	private CommandCall call(String... arguments) {

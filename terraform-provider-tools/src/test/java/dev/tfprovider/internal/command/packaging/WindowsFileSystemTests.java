@@ -18,6 +18,7 @@ import com.google.common.jimfs.Configuration;
 import com.google.common.jimfs.Jimfs;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
+import dev.tfprovider.internal.command.release.ReleaseArchive;
 import dev.tfprovider.internal.command.release.ReleaseLayout;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -62,7 +63,7 @@ class WindowsFileSystemTests {
 		LauncherKind.SCRIPT.write(WindowsLauncherTests.script(RuntimeFlavour.RUNTIME), this.root);
 		new FileTree(this.root).normalize();
 		ReleaseLayout.REGISTRY.add(release(LauncherKind.SCRIPT, "linux").release(), this.out, true, Optional.empty());
-		assertThat(ZipArchive.modes(this.out.resolve("terraform-provider-pet-store_1.0.0_linux_amd64.zip")))
+		assertThat(ReleaseArchive.modes(this.out.resolve("terraform-provider-pet-store_1.0.0_linux_amd64.zip")))
 			.containsExactly(Map.entry("terraform-provider-pet-store_v1.0.0", 0100755), Map.entry("lib/b.jar", 0100644),
 					Map.entry("lib/shared.sh", 0100644), Map.entry("runtime/bin/java", 0100755),
 					Map.entry("runtime/lib/jspawnhelper", 0100755), Map.entry("runtime/lib/modules", 0100644));

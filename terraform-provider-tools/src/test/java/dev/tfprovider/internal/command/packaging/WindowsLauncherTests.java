@@ -22,6 +22,7 @@ import dev.tfprovider.internal.command.ProcessScope;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
 import dev.tfprovider.internal.command.release.PackageHash;
+import dev.tfprovider.internal.command.release.ReleaseArchive;
 import dev.tfprovider.internal.command.release.ReleaseLayout;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
@@ -62,8 +63,8 @@ class WindowsLauncherTests {
 		Path out = Files.createDirectory(this.temporary.resolve("out"));
 		ReleaseLayout.REGISTRY.add(release().release(), out, true, Optional.empty());
 		Path archive = out.resolve("terraform-provider-pet-store_1.0.0_windows_amd64.zip");
-		assertThat(ZipArchive.modes(archive)).containsExactly(Map.entry(EXE, 0100755), Map.entry("lib/b.jar", 0100644),
-				Map.entry("lib/launcher.conf", 0100644));
+		assertThat(ReleaseArchive.modes(archive)).containsExactly(Map.entry(EXE, 0100755),
+				Map.entry("lib/b.jar", 0100644), Map.entry("lib/launcher.conf", 0100644));
 		assertThat(Files.readString(this.root.resolve("lib/launcher.conf"))).startsWith("""
 				provider acme/pet-store
 				variables PET_STORE

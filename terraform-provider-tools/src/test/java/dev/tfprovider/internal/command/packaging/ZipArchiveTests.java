@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.TimeZone;
 
 import dev.tfprovider.internal.command.release.PackageHash;
+import dev.tfprovider.internal.command.release.ReleaseArchive;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -29,7 +30,7 @@ class ZipArchiveTests {
 		Path archive = this.directory.resolve("a.zip");
 		ZipArchive.write(files("one"), "terraform-provider-x_v1.0.0", archive);
 
-		assertThat(ZipArchive.modes(archive)).containsExactly(Map.entry("terraform-provider-x_v1.0.0", 0100755),
+		assertThat(ReleaseArchive.modes(archive)).containsExactly(Map.entry("terraform-provider-x_v1.0.0", 0100755),
 				Map.entry("lib/a.jar", 0100644), Map.entry("lib/b.jar", 0100644));
 	}
 
