@@ -66,51 +66,21 @@ record ProjectKind(boolean maven, boolean kotlinScript, boolean kotlin) {
 	 * Return the path of the jar that the build makes.
 	 */
 	String jar(ProjectNames names) {
-		return output() + (this.maven ? "/" : "/libs/") + names.artifact() + "-0.1.0.jar";
+		return (this.maven ? "target/" : "build/libs/") + names.artifact() + "-0.1.0.jar";
 	}
 
 	/**
-	 * Return the folder that the build writes to.
+	 * Return what files say of the tool, by the names of placeholders. Executables are
+	 * made by Maven only: the build files of Gradle do not make them.
 	 */
-	String output() {
-		return this.maven ? "target" : "build";
-	}
-
-	/**
-	 * Return the command for a machine without a person.
-	 */
-	String batchBuild() {
-		return this.maven ? "mvn --batch-mode package" : build();
-	}
-
-	/**
-	 * Return the image of containers that build the project.
-	 */
-	String image() {
-		return this.maven ? "maven:3.9-eclipse-temurin-17" : "gradle:8.14-jdk17";
-	}
-
-	/**
-	 * Return the name of the tool.
-	 */
-	String tool() {
-		return this.maven ? "maven" : "gradle";
-	}
-
-	/**
-	 * Return the further step with which a workflow sets up the tool.
-	 */
-	String setup() {
-		return this.maven ? ""
-				: "\n      - uses: gradle/actions/setup-gradle@v4\n        with: { gradle-version: current }";
-	}
-
-	/**
-	 * Return the job of a workflow that makes executables, which is for Maven only: the
-	 * build files of Gradle do not make them.
-	 */
-	String nativeJob(ProjectNames names) {
-		return this.maven ? """
+	Map<String, String> values(ProjectNames names) {
+		if (!this.maven) {
+			return Map.of("TOOL", "gradle", "TOOL_SETUP",
+					"\n      - uses: gradle/actions/setup-gradle@v4\n        with: { gradle-version: current }",
+					"BATCH_BUILD", "gradle build", "OUTPUT", "build", "IMAGE", "gradle:8.14-jdk17", "NATIVE_JOB", "",
+					"NATIVE_NEEDS", "", "NATIVE_DOWNLOAD", "", "NATIVE_OPTION", "");
+		}
+		String job = """
 				  native:
 				    # An executable for each of these platforms; the others get packages with Java
 				    strategy:
@@ -128,22 +98,15 @@ record ProjectKind(boolean maven, boolean kotlinScript, boolean kotlin) {
 				          path: |
 				            target/terraform-provider-%1$s
 				            target/terraform-provider-%1$s.exe
-				""".formatted(names.type()) : "";
-	}
-
-	String nativeNeeds() {
-		return this.maven ? "    needs: native\n" : "";
-	}
-
-	String nativeDownload() {
-		return this.maven ? """
+				""".formatted(names.type());
+		String download = """
 				      - uses: actions/download-artifact@v4
 				        with: { pattern: "native-*", path: executables }
-				""" : "";
-	}
-
-	String nativeOption() {
-		return this.maven ? " --native \"$(find executables -type f | paste -sd , -)\"" : "";
+				""";
+		return Map.of("TOOL", "maven", "TOOL_SETUP", "", "BATCH_BUILD", "mvn --batch-mode package", "OUTPUT", "target",
+				"IMAGE", "maven:3.9-eclipse-temurin-17", "NATIVE_JOB", job, "NATIVE_NEEDS", "    needs: native\n",
+				"NATIVE_DOWNLOAD", download, "NATIVE_OPTION",
+				" --native \"$(find executables -type f | paste -sd , -)\"");
 	}
 
 }

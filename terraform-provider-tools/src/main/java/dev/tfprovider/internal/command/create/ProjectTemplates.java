@@ -8,6 +8,7 @@ package dev.tfprovider.internal.command.create;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -51,20 +52,17 @@ final class ProjectTemplates {
 		this.main = "src/main/" + kind.language() + "/" + folder + "/";
 		this.test = "src/test/" + kind.language() + "/" + folder + "/";
 		this.prefix = names.classPrefix();
-		this.values = Map.ofEntries(Map.entry("ADDRESS", names.address()), Map.entry("TYPE", names.type()),
+		this.values = new HashMap<>(kind.values(names));
+		this.values.putAll(Map.ofEntries(Map.entry("ADDRESS", names.address()), Map.entry("TYPE", names.type()),
 				Map.entry("PACKAGE", names.packageName()), Map.entry("ARTIFACT", names.artifact()),
 				Map.entry("CLASS", this.prefix), Map.entry("STARTER", version(versions, "starter")),
 				Map.entry("SPRING_BOOT", version(versions, "spring-boot")),
 				Map.entry("KOTLIN", version(versions, "kotlin")),
 				Map.entry("CYCLONEDX", version(versions, "cyclonedx")), Map.entry("BUILD", kind.build()),
-				Map.entry("JAR", kind.jar(names)), Map.entry("TOOL", kind.tool()),
-				Map.entry("TOOL_SETUP", kind.setup()), Map.entry("BATCH_BUILD", kind.batchBuild()),
-				Map.entry("NATIVE_JOB", kind.nativeJob(names)), Map.entry("NATIVE_NEEDS", kind.nativeNeeds()),
-				Map.entry("NATIVE_DOWNLOAD", kind.nativeDownload()), Map.entry("NATIVE_OPTION", kind.nativeOption()),
-				Map.entry("OUTPUT", kind.output()), Map.entry("IMAGE", kind.image()),
+				Map.entry("JAR", kind.jar(names)),
 				Map.entry("NATIVE_PROFILE",
 						part("native-profile.xml").fill(Map.of("TYPE", names.type())).stripTrailing()),
-				Map.entry("DEPENDENCIES", empty ? "\n" + part("rest-dependencies.xml").text().stripTrailing() : ""));
+				Map.entry("DEPENDENCIES", empty ? "\n" + part("rest-dependencies.xml").text().stripTrailing() : "")));
 	}
 
 	/**
