@@ -74,10 +74,7 @@ record PageCheck(Set<String> pages) {
 
 	private static Set<String> anchors(String content) {
 		Set<String> anchors = new HashSet<>();
-		Matcher ids = ANCHOR.matcher(content);
-		while (ids.find()) {
-			anchors.add(ids.group(1));
-		}
+		ANCHOR.matcher(content).results().forEach((id) -> anchors.add(id.group(1)));
 		content.lines()
 			.filter((line) -> line.startsWith("#"))
 			.map((line) -> line.replaceFirst("^#+ *", ""))
