@@ -19,17 +19,10 @@ import java.util.Set;
 record HclBodyParser(HclScanner scanner, ParsedExpressions parsed) {
 
 	/**
-	 * Parse the whole text.
-	 */
-	HclBody file() {
-		return body(0);
-	}
-
-	/**
 	 * Parse up to the end of the text or of the block.
 	 * @param start the line on which the block begins, 0 for a file
 	 */
-	private HclBody body(int start) {
+	HclBody body(int start) {
 		List<HclArgument> arguments = new ArrayList<>();
 		List<HclBlock> blocks = new ArrayList<>();
 		Set<String> names = new HashSet<>();

@@ -24,7 +24,7 @@ public record HclFile(HclBody body, List<HclExpression.Reference> references, Li
 	public static HclFile parse(String text) {
 		HclScanner scanner = new HclScanner(text.startsWith("\ufeff") ? text.substring(1) : text, 1);
 		ParsedExpressions parsed = new ParsedExpressions();
-		HclBody body = new HclBodyParser(scanner, parsed).file();
+		HclBody body = new HclBodyParser(scanner, parsed).body(0);
 		return new HclFile(body, List.copyOf(parsed.references()), List.copyOf(parsed.calls()));
 	}
 
