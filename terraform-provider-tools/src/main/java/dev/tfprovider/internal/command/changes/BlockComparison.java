@@ -48,9 +48,7 @@ record BlockComparison(SchemaChanges changes, DeclarationComparison declarations
 				added(place.member(name), attribute);
 			}
 		}, (name, old, present) -> {
-			for (AttributeRule rule : AttributeRule.values()) {
-				rule.compare(place.member(name), old, present, this.changes);
-			}
+			MemberRule.compare(place.member(name), old, present, this.changes);
 			this.changes.deprecation(place.member(name), old.deprecation(), present.deprecation(), WARNING);
 			this.declarations.attributes(place.member(name), old, present);
 			if (old.shape().nesting() == present.shape().nesting()) {
@@ -72,9 +70,7 @@ record BlockComparison(SchemaChanges changes, DeclarationComparison declarations
 				added(place.member(name), block);
 			}
 		}, (name, old, present) -> {
-			for (BlockRule rule : BlockRule.values()) {
-				rule.compare(place.member(name), old, present, this.changes);
-			}
+			MemberRule.compare(place.member(name), old, present, this.changes);
 			this.changes.deprecation(place.member(name), old.deprecation(), present.deprecation(), WARNING);
 			inside(place.member(name), old, present);
 		});
