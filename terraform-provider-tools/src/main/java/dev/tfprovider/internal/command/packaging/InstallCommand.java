@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 import dev.tfprovider.command.CommandCall;
@@ -53,7 +54,7 @@ public final class InstallCommand implements ProviderCommand {
 		Path mirror = call.line()
 			.value("dir")
 			.map(call::path)
-			.orElseGet(() -> UserMirror.of(call.process().environment(), platform));
+			.orElseGet(() -> userMirror(call.process().environment(), platform));
 		PackageLayout.checkAll(List.of(PackageLayout.UNPACKED), name, List.of(platform), mirror);
 		try (TemporaryFolder staging = TemporaryFolder.create()) {
 			Path root = staging.resolve("package");
@@ -63,8 +64,7 @@ public final class InstallCommand implements ProviderCommand {
 					call.provider().definition().protocols());
 			PackageLayout.UNPACKED.write(release, mirror, Optional.empty());
 		}
-		if (executable.isEmpty() && !call.line().has("no-prepared-start")
-				&& !platform.isWindows()) {
+		if (executable.isEmpty() && !call.line().has("no-prepared-start") && !platform.isWindows()) {
 			Path installed = PackageLayout.UNPACKED.replaced(name, List.of(platform), mirror).get(0);
 			prepare(call, new PreparedStart(name, installed.resolve(name.launcher())));
 		}
@@ -88,6 +88,20 @@ public final class InstallCommand implements ProviderCommand {
 		call.out()
 			.println(
 					"Now run terraform init. Where the provider is in the lock file already, run terraform init -upgrade.");
+	}
+
+	/**
+	 * Return the user's implied local mirror, in which CLIs look without configuration.
+	 * @param environment variables of the user
+	 * @param platform the platform of the CLI
+	 */
+	static Path userMirror(Map<String, String> environment, Platform platform) {
+		String variable = platform.isWindows() ? "APPDATA" : "HOME";
+		String home = environment.get(variable);
+		if (home == null) {
+			throw CommandFailedException.usage("%s is not set: name the mirror with '--dir'.".formatted(variable));
+		}
+		return Path.of(home, platform.isWindows() ? "terraform.d" : ".terraform.d", "plugins");
 	}
 
 	/**

@@ -90,9 +90,9 @@ class WindowsFileSystemTests {
 	@Test
 	void mirrorOfTheUserIsWhereTheCliOfThePlatformLooks() {
 		Map<String, String> environment = Map.of("APPDATA", "C:/Users/Ada/AppData/Roaming", "HOME", "/home/ada");
-		assertThat(UserMirror.of(environment, new Platform("windows", "amd64")))
+		assertThat(InstallCommand.userMirror(environment, new Platform("windows", "amd64")))
 			.isEqualTo(Path.of("C:/Users/Ada/AppData/Roaming/terraform.d/plugins"));
-		assertThat(UserMirror.of(environment, new Platform("linux", "amd64")))
+		assertThat(InstallCommand.userMirror(environment, new Platform("linux", "amd64")))
 			.isEqualTo(Path.of("/home/ada/.terraform.d/plugins"));
 	}
 
