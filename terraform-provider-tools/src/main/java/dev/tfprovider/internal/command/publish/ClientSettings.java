@@ -18,12 +18,9 @@ import java.time.Duration;
 public record ClientSettings(int attempts, Duration pause, Duration timeout, boolean dryRun) {
 
 	/**
-	 * Return those of commands.
-	 * @param dryRun whether requests that change something are only shown
-	 * @return settings
+	 * Those of commands.
 	 */
-	public static ClientSettings of(boolean dryRun) {
-		return new ClientSettings(4, Duration.ofSeconds(1), Duration.ofSeconds(60), dryRun);
-	}
+	public static final ClientSettings OF_COMMANDS = new ClientSettings(4, Duration.ofSeconds(1),
+			Duration.ofSeconds(60), false);
 
 }

@@ -26,7 +26,7 @@ public final class PublishCommand implements ProviderCommand {
 	 * Create the command.
 	 */
 	public PublishCommand() {
-		this(ClientSettings.of(false));
+		this(ClientSettings.OF_COMMANDS);
 	}
 
 	PublishCommand(ClientSettings settings) {

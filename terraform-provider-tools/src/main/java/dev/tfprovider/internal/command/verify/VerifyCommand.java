@@ -36,7 +36,7 @@ public final class VerifyCommand implements ProviderCommand {
 	 * Create the command.
 	 */
 	public VerifyCommand() {
-		this(ClientSettings.of(false));
+		this(ClientSettings.OF_COMMANDS);
 	}
 
 	VerifyCommand(ClientSettings settings) {

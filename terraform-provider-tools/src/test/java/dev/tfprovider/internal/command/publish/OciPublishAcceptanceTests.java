@@ -200,7 +200,7 @@ class OciPublishAcceptanceTests {
 	}
 
 	private void publish(String platform, PrintStream progress) throws IOException {
-		RegistryClient client = RegistryClient.create(this.environment, ClientSettings.of(false), progress);
+		RegistryClient client = RegistryClient.create(this.environment, ClientSettings.OF_COMMANDS, progress);
 		Release release = MadeRelease.of(this.temporary, "acme/notes", "1.2.3", "#!/bin/sh\n", platform);
 		new OciTarget(client, URI.create("https://" + this.place.substring("oci:".length())), "mirror/acme/notes", true)
 			.publish(new SignedRelease(release, Optional.empty(), Optional.empty()));
