@@ -55,7 +55,7 @@ class CorpusTests {
 	void everythingThatIsFoundIsManaged(Path file) throws Exception {
 		long start = System.nanoTime();
 		String name = file.getFileName().toString().replaceFirst("\\..*$", "");
-		ApiDescription description = DescriptionFile.read(file, true);
+		ApiDescription description = DescriptionFile.read(file, null, true);
 		Proposal proposal = new ResourceFinder(description).all();
 		List<ResourceModel> models = WrittenResources.of(proposal, "com.acme", name, "").models();
 		try (CompiledProvider provider = CompiledProvider.generate(this.folder, name, file.toString(),

@@ -45,7 +45,7 @@ class DescribedServiceTests {
 			"half-promised, 1", "assigned, 5", "held-names, 1" })
 	void objectsAreNotTaintedAndTheSecondPlanIsEmpty(String name, int resources) throws Exception {
 		Path description = copy(name);
-		ApiDescription read = DescriptionFile.read(description, false);
+		ApiDescription read = DescriptionFile.read(description, null, false);
 		Proposal proposal = new ResourceFinder(read).all();
 		List<ResourceModel> models = WrittenResources.of(proposal, "com.acme", "acme", "").models();
 		assertThat(models).hasSize(resources);

@@ -47,16 +47,6 @@ public final class DescriptionFile {
 	}
 
 	/**
-	 * Read the description.
-	 * @param file the file
-	 * @param allowFiles whether to read files below its folder that it refers to
-	 * @throws CommandFailedException if it holds none
-	 */
-	public static ApiDescription read(Path file, boolean allowFiles) throws IOException {
-		return read(file, null, allowFiles);
-	}
-
-	/**
 	 * Read the description, with corrections.
 	 * @param file the file
 	 * @param overlay the file with corrections, {@code null} if there is none

@@ -62,7 +62,7 @@ final class DescribedThing {
 						    Tree: { type: object, properties: { name: { type: string }, left: { $ref: "#/components/schemas/Tree" } } }
 						"""
 					.formatted(version, request, answer, change));
-		Proposal proposal = new ResourceFinder(DescriptionFile.read(file, false)).all();
+		Proposal proposal = new ResourceFinder(DescriptionFile.read(file, null, false)).all();
 		assertThat(proposal.resources()).as(() -> proposal.rejected().toString()).hasSize(1);
 		return ResourceMapping.map(proposal.resources().get(0), ClassName.get("com.acme", "Thing"));
 	}

@@ -32,7 +32,7 @@ class ResourceFinderTests {
 	void typesAreToldByWhatElseIsSaid() throws IOException {
 		Path description = Path.of("src/test/resources/dev/tfprovider/internal/openapi/services/half-promised.yaml");
 		Map<String, String> types = new HashMap<>();
-		FoundResource found = new ResourceFinder(DescriptionFile.read(description, false)).all().resources().get(0);
+		FoundResource found = new ResourceFinder(DescriptionFile.read(description, null, false)).all().resources().get(0);
 		found.id()
 			.request()
 			.object()
@@ -73,7 +73,7 @@ class ResourceFinderTests {
 						.formatted(i % 1_000 + ((i < 1_000) ? "" : "/more")));
 		}
 		Path file = Files.writeString(this.folder.resolve("api.yaml"), text);
-		ApiDescription description = DescriptionFile.read(file, false);
+		ApiDescription description = DescriptionFile.read(file, null, false);
 		Proposal proposal = assertTimeout(Duration.ofSeconds(15), () -> new ResourceFinder(description).all());
 		assertThat(proposal.resources()).isEmpty();
 		assertThat(proposal.rejected()).hasSize(3_000);

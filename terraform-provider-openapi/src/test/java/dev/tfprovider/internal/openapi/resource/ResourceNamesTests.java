@@ -20,7 +20,7 @@ class ResourceNamesTests {
 	@Test
 	void namesAreThoseOfOperationsParentsAndPaths() throws IOException {
 		Path description = Path.of("src/test/resources/dev/tfprovider/internal/openapi/services/names.yaml");
-		assertThat(new ResourceFinder(DescriptionFile.read(description, false)).all().resources())
+		assertThat(new ResourceFinder(DescriptionFile.read(description, null, false)).all().resources())
 			.extracting(FoundResource::name)
 			.containsExactly("database_cluster", "database_user", "database_cluster_db", "dashboard_list",
 					"public_dashboard", "log_index", "member", "member_v3", "bucket_label", "team_system_account",
