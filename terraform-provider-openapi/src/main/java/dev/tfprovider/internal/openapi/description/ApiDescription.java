@@ -8,13 +8,11 @@ package dev.tfprovider.internal.openapi.description;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
-import io.swagger.v3.oas.models.Components;
 import io.swagger.v3.oas.models.OpenAPI;
 import io.swagger.v3.oas.models.PathItem;
-import io.swagger.v3.oas.models.Paths;
-import io.swagger.v3.oas.models.info.Info;
 import io.swagger.v3.oas.models.security.SecurityScheme;
 import io.swagger.v3.oas.models.servers.Server;
 import io.swagger.v3.oas.models.servers.ServerVariable;
@@ -33,7 +31,7 @@ public final class ApiDescription {
 
 	/**
 	 * Create a description.
-	 * @param document the document
+	 * @param document the document, with info, paths and components, maybe empty
 	 * @param remarks what a person should know of how it was read
 	 */
 	ApiDescription(OpenAPI document, List<String> remarks) {
@@ -46,8 +44,7 @@ public final class ApiDescription {
 	 * Return the title.
 	 */
 	public String title() {
-		Info info = this.document.getInfo();
-		return (info != null && info.getTitle() != null) ? info.getTitle() : "";
+		return Objects.requireNonNullElse(this.document.getInfo().getTitle(), "");
 	}
 
 	/**
@@ -74,10 +71,9 @@ public final class ApiDescription {
 	 */
 	public List<ApiCredential> credentials() {
 		Map<ApiCredential.Kind, ApiCredential> found = new EnumMap<>(ApiCredential.Kind.class);
-		Components components = this.document.getComponents();
-		if (components != null && components.getSecuritySchemes() != null) {
-			components.getSecuritySchemes()
-				.values()
+		Map<String, SecurityScheme> schemes = this.document.getComponents().getSecuritySchemes();
+		if (schemes != null) {
+			schemes.values()
 				.forEach((scheme) -> credential(scheme)
 					.ifPresent((credential) -> found.putIfAbsent(credential.kind(), credential)));
 		}
@@ -108,8 +104,7 @@ public final class ApiDescription {
 	 * Return the paths in order.
 	 */
 	public List<String> paths() {
-		Paths paths = this.document.getPaths();
-		return (paths != null) ? List.copyOf(paths.keySet()) : List.of();
+		return List.copyOf(this.document.getPaths().keySet());
 	}
 
 	/**
@@ -124,7 +119,7 @@ public final class ApiDescription {
 	 * @param path the path
 	 */
 	public Corrections corrections(String path) {
-		PathItem item = (this.document.getPaths() != null) ? this.document.getPaths().get(path) : null;
+		PathItem item = this.document.getPaths().get(path);
 		return (item != null) ? Corrections.of(item.getExtensions()) : Corrections.NONE;
 	}
 

@@ -41,7 +41,7 @@ final class ApiSchemaReader {
 
 	@SuppressWarnings("rawtypes")
 	ApiSchemaReader(OpenAPI document) {
-		Map<String, Schema> schemas = (document.getComponents() != null) ? document.getComponents().getSchemas() : null;
+		Map<String, Schema> schemas = document.getComponents().getSchemas();
 		if (schemas != null) {
 			schemas.forEach((name, schema) -> this.components.put(name, schema));
 		}

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -20,7 +21,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.tfprovider.command.CommandFailedException;
+import io.swagger.v3.oas.models.Components;
 import io.swagger.v3.oas.models.OpenAPI;
+import io.swagger.v3.oas.models.Paths;
+import io.swagger.v3.oas.models.info.Info;
 import io.swagger.v3.parser.core.models.ParseOptions;
 import io.swagger.v3.parser.util.OpenAPIDeserializer;
 import org.jspecify.annotations.Nullable;
@@ -91,7 +95,9 @@ public final class DescriptionFile {
 		if (api == null) {
 			throw CommandFailedException.of("'%s' is no valid OpenAPI description.".formatted(file));
 		}
-		return api;
+		return api.info(Objects.requireNonNullElseGet(api.getInfo(), Info::new))
+			.paths(Objects.requireNonNullElseGet(api.getPaths(), Paths::new))
+			.components(Objects.requireNonNullElseGet(api.getComponents(), Components::new));
 	}
 
 	private static String text(Path file) throws IOException {

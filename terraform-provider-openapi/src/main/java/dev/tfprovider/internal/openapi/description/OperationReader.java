@@ -20,11 +20,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import com.fasterxml.jackson.databind.node.TextNode;
-import io.swagger.v3.oas.models.Components;
 import io.swagger.v3.oas.models.OpenAPI;
 import io.swagger.v3.oas.models.Operation;
 import io.swagger.v3.oas.models.PathItem;
-import io.swagger.v3.oas.models.info.Info;
 import io.swagger.v3.oas.models.media.Content;
 import io.swagger.v3.oas.models.media.MediaType;
 import io.swagger.v3.oas.models.parameters.Parameter;
@@ -59,7 +57,7 @@ final class OperationReader {
 	}
 
 	private Optional<ApiOperation> operation(HttpVerb verb, String path) {
-		PathItem item = (this.document.getPaths() != null) ? this.document.getPaths().get(path) : null;
+		PathItem item = this.document.getPaths().get(path);
 		Operation operation = (item != null) ? operation(verb, item) : null;
 		if (item == null || operation == null) {
 			return Optional.empty();
@@ -73,9 +71,9 @@ final class OperationReader {
 			.forEach((parameter) -> parameters.put(parameter.location() + " " + parameter.name(), parameter));
 		String summary = (operation.getSummary() != null) ? operation.getSummary() : "";
 		String id = (operation.getOperationId() != null) ? operation.getOperationId() : "";
+		ApiResponses responses = Objects.requireNonNullElseGet(operation.getResponses(), ApiResponses::new);
 		return Optional.of(new ApiOperation(verb, path, id, summary, List.copyOf(parameters.values()),
-				request(operation.getRequestBody()), answer(operation.getResponses()), statuses(operation),
-				headers(operation.getResponses())));
+				request(operation.getRequestBody()), answer(responses), statuses(responses), headers(responses)));
 	}
 
 	private static @Nullable Operation operation(HttpVerb verb, PathItem item) {
@@ -89,18 +87,16 @@ final class OperationReader {
 	}
 
 	private Optional<ApiParameter> parameter(Parameter given) {
-		Components components = this.document.getComponents();
 		Parameter parameter = resolved(given, Parameter::get$ref, "parameters",
-				(components != null) ? components.getParameters() : null);
+				this.document.getComponents().getParameters());
 		if (parameter == null || parameter.getName() == null || parameter.getIn() == null) {
 			return Optional.empty();
 		}
 		boolean required = Boolean.TRUE.equals(parameter.getRequired()) || parameter.getIn().equals("path");
 		ApiProperty value = this.schemas.read(parameter.getSchema()).asRequired(required);
-		Info info = this.document.getInfo();
-		if (parameter.getName().equals(VERSION) && value.fallback() == null && info != null
-				&& info.getVersion() != null) {
-			value = value.withDefault(TextNode.valueOf(info.getVersion()));
+		String version = this.document.getInfo().getVersion();
+		if (parameter.getName().equals(VERSION) && value.fallback() == null && version != null) {
+			value = value.withDefault(TextNode.valueOf(version));
 		}
 		if (value.description().isEmpty() && parameter.getDescription() != null) {
 			value = new ApiProperty(value.type(), required, value.nullable(), value.access(),
@@ -114,20 +110,19 @@ final class OperationReader {
 		if (given == null) {
 			return Optional.empty();
 		}
-		Components components = this.document.getComponents();
 		RequestBody body = resolved(given, RequestBody::get$ref, "requestBodies",
-				(components != null) ? components.getRequestBodies() : null);
+				this.document.getComponents().getRequestBodies());
 		return (body != null) ? body(body.getContent()) : Optional.of(new ApiBody("application/json", ApiProperty
 			.anything("it refers to '%s', which the description does not have".formatted(given.get$ref()))));
 	}
 
-	private Optional<ApiBody> answer(@Nullable ApiResponses responses) {
+	private Optional<ApiBody> answer(ApiResponses responses) {
 		return successes(responses).map((response) -> body(response.getContent()))
 			.flatMap(Optional::stream)
 			.findFirst();
 	}
 
-	private Set<String> headers(@Nullable ApiResponses responses) {
+	private Set<String> headers(ApiResponses responses) {
 		return successes(responses).map(ApiResponse::getHeaders)
 			.filter(Objects::nonNull)
 			.flatMap((headers) -> headers.keySet().stream())
@@ -135,28 +130,22 @@ final class OperationReader {
 			.collect(Collectors.toCollection(TreeSet::new));
 	}
 
-	private Stream<ApiResponse> successes(@Nullable ApiResponses responses) {
-		if (responses == null) {
-			return Stream.empty();
-		}
-		Components components = this.document.getComponents();
+	private Stream<ApiResponse> successes(ApiResponses responses) {
 		boolean told = responses.keySet().stream().anyMatch(OperationReader::isSuccess);
 		return responses.entrySet()
 			.stream()
 			.filter((response) -> told ? isSuccess(response.getKey()) : response.getKey().equals("default"))
 			.sorted(Map.Entry.comparingByKey())
 			.map((response) -> resolved(response.getValue(), ApiResponse::get$ref, "responses",
-					(components != null) ? components.getResponses() : null))
+					this.document.getComponents().getResponses()))
 			.filter(Objects::nonNull);
 	}
 
-	private static Set<String> statuses(Operation operation) {
-		return (operation.getResponses() == null) ? Set.of()
-				: operation.getResponses()
-					.keySet()
-					.stream()
-					.filter(OperationReader::isSuccess)
-					.collect(Collectors.toCollection(TreeSet::new));
+	private static Set<String> statuses(ApiResponses responses) {
+		return responses.keySet()
+			.stream()
+			.filter(OperationReader::isSuccess)
+			.collect(Collectors.toCollection(TreeSet::new));
 	}
 
 	private static boolean isSuccess(String status) {
