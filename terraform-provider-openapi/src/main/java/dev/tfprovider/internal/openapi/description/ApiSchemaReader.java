@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 import io.swagger.v3.oas.models.OpenAPI;
 import io.swagger.v3.oas.models.media.Discriminator;
@@ -35,7 +36,7 @@ final class ApiSchemaReader {
 
 	private final Map<String, Schema<?>> components = new HashMap<>();
 
-	private final Map<Schema<?>, ApiProperty> read = new IdentityHashMap<>();
+	private final Map<@Nullable Schema<?>, ApiProperty> read = new IdentityHashMap<>();
 
 	private int budget;
 
@@ -60,9 +61,6 @@ final class ApiSchemaReader {
 	 * @param schema the schema; {@code null} says nothing
 	 */
 	ApiProperty read(@Nullable Schema<?> schema) {
-		if (schema == null) {
-			return ApiProperty.anything("it has no schema");
-		}
 		ApiProperty known = this.read.get(schema);
 		if (known == null) {
 			this.budget = LARGEST;
@@ -122,8 +120,7 @@ final class ApiSchemaReader {
 				return variants;
 			}
 		}
-		List<ApiType> types = new ArrayList<>();
-		alternatives.forEach((alternative) -> types.add(property(alternative, trail).type()));
+		List<ApiType> types = types(alternatives, trail).toList();
 		List<ApiType.Members> objects = objects(types);
 		if (!objects.isEmpty()) {
 			return MergedMembers.alternatives(objects);
@@ -144,11 +141,13 @@ final class ApiSchemaReader {
 		if (!(type instanceof ApiType.Members base)) {
 			return type;
 		}
-		List<ApiType> types = new ArrayList<>();
-		alternatives.forEach((alternative) -> types.add(property(alternative, trail).type()));
-		types.removeIf(ApiType.Anything.class::isInstance);
-		List<ApiType.Members> objects = objects(types);
+		List<ApiType.Members> objects = objects(
+				types(alternatives, trail).filter((each) -> !(each instanceof ApiType.Anything)).toList());
 		return objects.isEmpty() ? base : MergedMembers.both(base, MergedMembers.alternatives(objects));
+	}
+
+	private Stream<ApiType> types(List<Schema<?>> alternatives, Deque<String> trail) {
+		return alternatives.stream().map((alternative) -> property(alternative, trail).type());
 	}
 
 	/**
