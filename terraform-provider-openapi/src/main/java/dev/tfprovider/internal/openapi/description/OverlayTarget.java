@@ -33,21 +33,16 @@ final class OverlayTarget {
 	OverlayTarget(String text) {
 		this.text = text;
 		Matcher matcher = STEP.matcher(text);
-		int end = text.startsWith("$") ? 1 : -1;
-		while (end >= 0 && end < text.length()) {
-			matcher.region(end, text.length());
-			boolean plain = matcher.lookingAt() && (matcher.group(6) == null || matcher.group(1) != null);
-			if (!plain) {
-				end = -1;
-				break;
-			}
+		int end = text.startsWith("$") ? 1 : 0;
+		while (end > 0 && end < text.length() && matcher.region(end, text.length()).lookingAt()
+				&& (matcher.group(6) == null || matcher.group(1) != null)) {
 			String name = (matcher.group(2) != null) ? matcher.group(2) : matcher.group(3);
 			this.steps.add(new Step("..".equals(matcher.group(1)),
 					(name != null) ? name.replaceAll("\\\\(.)", "$1") : matcher.group(6),
 					(matcher.group(4) != null) ? Integer.parseInt(matcher.group(4)) : -1));
 			end = matcher.end();
 		}
-		if (end < 0) {
+		if (end == 0 || end < text.length()) {
 			throw CommandFailedException.of(("The target '%s' is not understood. Write a JSONPath of names, numbers, "
 					+ "'*' and '..', such as $.paths['/pets/{id}'].")
 				.formatted(text));
@@ -58,7 +53,7 @@ final class OverlayTarget {
 	 * Return the places that the target is about.
 	 */
 	List<Place> find(JsonNode document) {
-		List<Place> places = List.of(new Place(null, "", -1, document));
+		List<Place> places = List.of(new Place(null, "", document));
 		for (Step step : this.steps) {
 			List<Place> next = new ArrayList<>();
 			places.forEach((place) -> step(step, place.node(), next));
@@ -70,13 +65,13 @@ final class OverlayTarget {
 	private void step(Step step, JsonNode node, List<Place> found) {
 		for (Map.Entry<String, JsonNode> member : node.properties()) {
 			if (step.index() < 0 && (step.name() == null || step.name().equals(member.getKey()))) {
-				found.add(new Place(node, member.getKey(), -1, member.getValue()));
+				found.add(new Place(node, member.getKey(), member.getValue()));
 			}
 		}
 		if (node.isArray()) {
 			for (int i = 0; i < node.size(); i++) {
 				if (step.index() == i || (step.index() < 0 && step.name() == null)) {
-					found.add(new Place(node, "", i, node.get(i)));
+					found.add(new Place(node, "", node.get(i)));
 				}
 			}
 		}
@@ -102,10 +97,9 @@ final class OverlayTarget {
 	 *
 	 * @param parent what it is in, {@code null} for the document
 	 * @param name its name in an object
-	 * @param index its number in an array
 	 * @param node what is there
 	 */
-	record Place(@Nullable JsonNode parent, String name, int index, JsonNode node) {
+	record Place(@Nullable JsonNode parent, String name, JsonNode node) {
 
 		void remove() {
 			if (this.parent instanceof ObjectNode object) {
