@@ -8,6 +8,7 @@ package dev.tfprovider.internal.openapi.resource;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 import dev.tfprovider.internal.openapi.description.ApiBody;
 import dev.tfprovider.internal.openapi.description.ApiOperation;
@@ -43,57 +44,49 @@ final class ListFinder {
 	 * so that one can be found there.
 	 */
 	static Optional<ObjectContent> element(ApiOperation operation) {
-		ApiBody body = operation.answer().filter(ApiBody::isJson).orElse(null);
-		if (body == null || !RequiredParameters.areMet(operation)
-				|| new PageFinder(operation).find().way() == ListPages.Way.UNKNOWN) {
+		if (new PageFinder(operation).find().way() == ListPages.Way.UNKNOWN) {
 			return Optional.empty();
 		}
-		if (body.content().type() instanceof ApiType.Elements elements) {
-			return elements.element().type().members().map((members) -> new ObjectContent(null, members));
-		}
-		List<ObjectContent> found = ObjectContent.of(body).map(ObjectContent::inArrays).orElse(List.of());
-		return ((found.size() == 1) ? Optional.of(found.get(0))
-				: found.stream()
-					.filter((content) -> isNamed(operation, String.valueOf(content.envelope())))
-					.findFirst())
+		return only(operation, arrays(operation), ObjectContent::envelope)
 			.map((content) -> new ObjectContent(null, content.object()));
 	}
 
 	Optional<FoundList> find() {
-		if (!RequiredParameters.areMet(this.operation)) {
-			return Optional.empty();
-		}
-		ApiBody body = this.operation.answer().filter(ApiBody::isJson).orElse(null);
-		if (body == null) {
-			return Optional.empty();
-		}
-		if (body.content().type() instanceof ApiType.Elements elements) {
-			return list(null, elements);
-		}
-		List<FoundList> found = body.members()
-			.map((members) -> members.properties().entrySet())
-			.orElse(Set.of())
-			.stream()
-			.filter((member) -> member.getValue().type() instanceof ApiType.Elements)
-			.map((member) -> list(member.getKey(), (ApiType.Elements) member.getValue().type()))
+		List<FoundList> found = arrays(this.operation).stream()
+			.map((content) -> list(content.envelope(), content.object()))
 			.flatMap(Optional::stream)
 			.toList();
-		return (found.size() == 1) ? Optional.of(found.get(0))
-				: found.stream().filter((list) -> isNamed(this.operation, String.valueOf(list.envelope()))).findFirst();
+		return only(this.operation, found, FoundList::envelope);
 	}
 
 	/**
-	 * Return whether a member has the name of all objects.
+	 * Return the objects in the arrays that an operation answers with, if it can be
+	 * called.
 	 */
+	private static List<ObjectContent> arrays(ApiOperation operation) {
+		Optional<ApiBody> body = operation.answer()
+			.filter((answer) -> answer.isJson() && RequiredParameters.areMet(operation));
+		return body.flatMap((answer) -> ObjectContent.element(answer.content().type()))
+			.map((members) -> List.of(new ObjectContent(null, members)))
+			.or(() -> body.flatMap(ObjectContent::of).map(ObjectContent::inArrays))
+			.orElse(List.of());
+	}
+
+	/**
+	 * Return the only one, or that whose member has the name of all objects.
+	 */
+	private static <T> Optional<T> only(ApiOperation operation, List<T> found, Function<T, @Nullable String> envelope) {
+		if (found.size() == 1) {
+			return Optional.of(found.get(0));
+		}
+		return found.stream().filter((each) -> isNamed(operation, String.valueOf(envelope.apply(each)))).findFirst();
+	}
+
 	private static boolean isNamed(ApiOperation operation, String member) {
 		return new ApiPath(operation.path()).isNamed(member) || Set.of("items", "results", "data").contains(member);
 	}
 
-	private Optional<FoundList> list(@Nullable String envelope, ApiType.Elements elements) {
-		ApiType.Members members = elements.element().type().members().orElse(null);
-		if (members == null) {
-			return Optional.empty();
-		}
+	private Optional<FoundList> list(@Nullable String envelope, ApiType.Members members) {
 		ListPages pages = new PageFinder(this.operation).find();
 		if (members.properties().equals(this.answer.object().properties())) {
 			return Optional.of(new FoundList(this.operation, envelope, true, pages));

@@ -5,10 +5,12 @@
 
 package dev.tfprovider.internal.openapi.resource;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.tfprovider.internal.openapi.description.ApiBody;
@@ -61,31 +63,30 @@ public record ObjectContent(@Nullable String envelope, ApiType.Members object, M
 	 * Return the objects in the members.
 	 */
 	List<ObjectContent> inner() {
-		return this.object.properties()
-			.entrySet()
-			.stream()
-			.flatMap((member) -> member.getValue()
-				.type()
-				.members()
-				.map((members) -> new ObjectContent(member.getKey(), members))
-				.stream())
-			.toList();
+		return members(ApiType::members, false);
 	}
 
 	/**
 	 * Return the objects in the arrays among the members.
 	 */
 	List<ObjectContent> inArrays() {
-		return this.object.properties()
-			.entrySet()
-			.stream()
-			.filter((member) -> member.getValue().type() instanceof ApiType.Elements)
-			.flatMap((member) -> ((ApiType.Elements) member.getValue().type()).element()
-				.type()
-				.members()
-				.map((members) -> new ObjectContent(member.getKey(), members, Map.of(), true))
-				.stream())
-			.toList();
+		return members(ObjectContent::element, true);
+	}
+
+	private List<ObjectContent> members(Function<ApiType, Optional<ApiType.Members>> object, boolean first) {
+		List<ObjectContent> found = new ArrayList<>();
+		this.object.properties()
+			.forEach((name, member) -> object.apply(member.type())
+				.ifPresent((members) -> found.add(new ObjectContent(name, members, Map.of(), first))));
+		return found;
+	}
+
+	/**
+	 * Return the object that each element of an array is.
+	 * @return the object; empty if the type is no array of objects
+	 */
+	static Optional<ApiType.Members> element(ApiType type) {
+		return (type instanceof ApiType.Elements elements) ? elements.element().type().members() : Optional.empty();
 	}
 
 	/**
