@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.openapi.resource;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -48,14 +47,8 @@ final class OperationName {
 			return Optional.empty();
 		}
 		List<String> before = plain(words.subList(0, verb));
-		List<String> after = new ArrayList<>();
-		for (String word : words.subList(verb + 1, words.size())) {
-			if (ENDS.contains(word)) {
-				break;
-			}
-			after.add(word);
-		}
-		after = plain(after);
+		List<String> after = plain(
+				words.subList(verb + 1, words.size()).stream().takeWhile((word) -> !ENDS.contains(word)).toList());
 		String name = ResourceNames.join(group(before), group(after));
 		int length = name.split("_").length;
 		return (name.matches("[a-z][a-z0-9_]{1,49}") && length <= MOST_WORDS) ? Optional.of(name) : Optional.empty();

@@ -62,11 +62,7 @@ final class PageFinder {
 			return new ListPages(ListPages.Way.CURSOR, cursor.get().name(), 0, next.get());
 		}
 		boolean pages = cursor.isPresent() || next.isPresent() || this.operation.headers().contains("link")
-				|| this.operation.parameters()
-					.stream()
-					.anyMatch((parameter) -> parameter.location().equals("query")
-							&& (SIZES.contains(NameWords.snakeCase(parameter.name()))
-									|| NUMBERS.contains(NameWords.snakeCase(parameter.name()))));
+				|| parameter(SIZES, ApiType.class).isPresent() || parameter(NUMBERS, ApiType.class).isPresent();
 		return pages ? new ListPages(ListPages.Way.UNKNOWN, "", 0, null) : ListPages.NONE;
 	}
 
