@@ -49,6 +49,14 @@ record ApiPath(String path) {
 	}
 
 	/**
+	 * Return the names of the parameters, but for the last.
+	 */
+	List<String> parents() {
+		List<String> parameters = parameters();
+		return parameters.subList(0, parameters.size() - 1);
+	}
+
+	/**
 	 * Return the path with other names of its parameters.
 	 */
 	String renamed(List<String> names) {

@@ -133,8 +133,7 @@ final class Elsewhere {
 	 * @return the path; empty if the path of one object has others that nothing gives
 	 */
 	private static Optional<String> renamed(ApiPath create, ApiPath item) {
-		List<String> known = item.parameters().subList(0, item.parameters().size() - 1);
-		List<String> open = new ArrayList<>(known);
+		List<String> open = new ArrayList<>(item.parents());
 		List<String> names = new ArrayList<>();
 		List<Integer> others = new ArrayList<>();
 		for (String parameter : create.parameters()) {

@@ -48,7 +48,7 @@ public record FoundResource(String name, String itemPath, ResourceId id, ApiOper
 	 * path of one object: they are needed once.
 	 */
 	public List<String> origins() {
-		List<String> parameters = new ApiPath(this.itemPath).parameters();
+		List<String> parameters = item();
 		return this.create.pathParameters().stream().filter((origin) -> !parameters.contains(origin)).toList();
 	}
 
@@ -63,8 +63,7 @@ public record FoundResource(String name, String itemPath, ResourceId id, ApiOper
 	 * Return the parameters of the path of one object, but for the last.
 	 */
 	public List<String> parents() {
-		List<String> parameters = new ApiPath(this.itemPath).parameters();
-		return parameters.subList(0, parameters.size() - 1);
+		return new ApiPath(this.itemPath).parents();
 	}
 
 	FoundResource named(String other) {

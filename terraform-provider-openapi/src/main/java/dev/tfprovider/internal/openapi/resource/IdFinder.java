@@ -56,6 +56,11 @@ final class IdFinder {
 
 	private final ApiPath path;
 
+	/**
+	 * The parameter of the path that identifies an object within its parents.
+	 */
+	private final String parameter;
+
 	private final ApiOperation create;
 
 	private final ApiOperation read;
@@ -75,6 +80,7 @@ final class IdFinder {
 	IdFinder(ApiPath path, ApiOperation create, ApiOperation read, boolean asked, Optional<String> named,
 			Optional<ApiOperation> list) {
 		this.path = path;
+		this.parameter = path.parameters().get(path.parents().size());
 		this.create = create;
 		this.read = read;
 		this.asked = asked;
@@ -86,31 +92,32 @@ final class IdFinder {
 		ObjectContent answer = answer();
 		ObjectContent request = this.create.request().isEmpty() ? ObjectContent.NONE
 				: request(content(this.create, this.create.request(), "takes"), answer).namedAs(answer.object());
-		List<String> parameters = this.path.parameters();
-		String parameter = parameters.get(parameters.size() - 1);
-		Optional<String> property = name(parameter, request, answer).or(() -> property(parameter, answer));
+		Optional<String> property = name(request, answer).or(() -> property(this.parameter, answer));
 		boolean byName = this.create.path().equals(this.path.path());
 		Map<String, String> keys = byName ? Map.of() : keys(request);
 		Optional<ObjectContent> created = this.create.answer()
 			.flatMap(ObjectContent::of)
 			.map((content) -> opened(content, false));
 		if (byName) {
-			return new ResourceId(parameter, property.filter((name) -> sameWords(name, parameter)).orElse(parameter),
-					true, request, answer, created, keys, false, Optional.empty(), Optional.empty());
+			String words = NameWords.snakeCase(this.parameter);
+			return new ResourceId(this.parameter,
+					property.filter((name) -> NameWords.snakeCase(name).equals(words)).orElse(this.parameter), true,
+					request, answer, created, keys, false, Optional.empty(), Optional.empty());
 		}
-		Optional<String> chosen = property.or(() -> property(parameter, request))
+		Optional<String> chosen = property.or(() -> property(this.parameter, request))
 			.filter((name) -> request.property(name).filter((given) -> isChosen(name, given)).isPresent());
 		if (chosen.isPresent()) {
-			return new ResourceId(parameter, chosen.get(), true, request, answer, created, keys, false,
+			return new ResourceId(this.parameter, chosen.get(), true, request, answer, created, keys, false,
 					Optional.empty(), Optional.empty());
 		}
-		Optional<ResourceId> held = property.isPresent() ? Optional.empty() : held(new ResourceId(parameter, parameter,
-				false, request, answer, created, keys, false, Optional.empty(), Optional.empty()));
+		Optional<ResourceId> held = property.isPresent() ? Optional.empty()
+				: held(new ResourceId(this.parameter, this.parameter, false, request, answer, created, keys, false,
+						Optional.empty(), Optional.empty()));
 		if (held.isPresent()) {
 			return held.get();
 		}
 		String given = property.orElseThrow(() -> new NoResourceException(Rejection.NO_ID,
-				"%s answers with nothing that could be {%s}".formatted(this.read, parameter)));
+				"%s answers with nothing that could be {%s}".formatted(this.read, this.parameter)));
 		boolean told = created.flatMap((content) -> content.property(given)).isPresent();
 		boolean described = this.create.headers().contains("location");
 		Optional<String> mark = (told || described) ? Optional.empty() : mark(given, request, answer);
@@ -122,7 +129,7 @@ final class IdFinder {
 							+ "header 'Location'; if its answer has one, name the resource with --resource")
 						.formatted(this.create, given));
 		}
-		return new ResourceId(parameter, given, false, request, answer, created, keys, !told && mark.isEmpty(), mark,
+		return new ResourceId(this.parameter, given, false, request, answer, created, keys, !told && mark.isEmpty(), mark,
 				Optional.empty());
 	}
 
@@ -190,21 +197,21 @@ final class IdFinder {
 	 * objects: the parameter is a text, is called or described as a name, and answers
 	 * have a number for an identifier.
 	 */
-	private Optional<String> name(String parameter, ObjectContent request, ObjectContent answer) {
-		Optional<String> found = property(parameter, answer);
+	private Optional<String> name(ObjectContent request, ObjectContent answer) {
+		Optional<String> found = property(this.parameter, answer);
 		boolean number = found.flatMap(answer::property)
 			.filter((property) -> property.type() instanceof ApiType.Numeric)
 			.isPresent();
 		Optional<ApiParameter> described = Stream.of(this.read, this.create)
 			.flatMap((operation) -> operation.parameters().stream())
-			.filter((each) -> each.location().equals("path") && each.name().equals(parameter)
+			.filter((each) -> each.location().equals("path") && each.name().equals(this.parameter)
 					&& each.value().type() instanceof ApiType.Text)
 			.findFirst();
 		if (this.named.isPresent() || !number || described.isEmpty()) {
 			return Optional.empty();
 		}
 		List<String> words = NameWords.of(described.get().value().description());
-		List<String> names = new ArrayList<>(List.of(NameWords.snakeCase(parameter)));
+		List<String> names = new ArrayList<>(List.of(NameWords.snakeCase(this.parameter)));
 		if ((words.contains("name") || words.contains("username") || words.contains("login"))
 				&& words.stream().noneMatch((word) -> word.matches("ids?|uuid|identifier|number"))) {
 			names.addAll(NAMES);
@@ -248,10 +255,9 @@ final class IdFinder {
 	 * more than the path that objects are created in, but for the last.
 	 */
 	private Map<String, String> keys(ObjectContent request) throws NoResourceException {
-		List<String> parameters = this.path.parameters();
 		List<String> known = new ApiPath(this.create.path()).parameters();
 		Map<String, String> keys = new LinkedHashMap<>();
-		for (String parameter : parameters.subList(0, parameters.size() - 1)) {
+		for (String parameter : this.path.parents()) {
 			if (!known.contains(parameter)) {
 				String key = property(parameter, request)
 					.filter((name) -> !keys.containsValue(name)
@@ -320,8 +326,7 @@ final class IdFinder {
 	}
 
 	private boolean identifies(ObjectContent content) {
-		List<String> parameters = this.path.parameters();
-		return property(parameters.get(parameters.size() - 1), content).isPresent();
+		return property(this.parameter, content).isPresent();
 	}
 
 	private static boolean isCompanion(ObjectContent content) {
@@ -329,10 +334,11 @@ final class IdFinder {
 	}
 
 	private Optional<String> property(String parameter, ObjectContent content) {
-		List<String> parameters = this.path.parameters();
-		if (this.named.isPresent() && parameter.equals(parameters.get(parameters.size() - 1))) {
-			return this.named.filter(content.object().properties()::containsKey);
+		Map<String, ApiProperty> properties = content.object().properties();
+		if (this.named.isPresent() && parameter.equals(this.parameter)) {
+			return this.named.filter(properties::containsKey);
 		}
+		List<String> names = properties.keySet().stream().map(NameWords::snakeCase).toList();
 		List<String> candidates = new ArrayList<>();
 		String wanted = NameWords.snakeCase(parameter);
 		candidates.add(wanted);
@@ -344,35 +350,21 @@ final class IdFinder {
 				}
 			}
 		});
-		if (wanted.endsWith("_number") || wanted.endsWith("_slug") || wanted.endsWith("_key")
-				|| wanted.endsWith("_type") || wanted.endsWith("_name") || wanted.endsWith("_uuid")
-				|| wanted.endsWith("_code")) {
+		if (wanted.matches(".*_(number|slug|key|type|name|uuid|code)")) {
 			candidates.add(wanted.substring(wanted.lastIndexOf('_') + 1));
 		}
 		if (wanted.matches("(.*_)?ip(v[46])?")) {
 			candidates.add("ip");
 		}
 		if (wanted.matches("(.*_)?(id|uuid)")) {
-			content.object()
-				.properties()
-				.keySet()
-				.stream()
-				.map(NameWords::snakeCase)
-				.filter((name) -> name.contains("_") && wanted.endsWith(name))
-				.forEach(candidates::add);
+			names.stream().filter((name) -> name.contains("_") && wanted.endsWith(name)).forEach(candidates::add);
 		}
 		candidates.addAll(List.of("id", "uuid", "guid", "gid", "sid", "name", "slug", "key"));
 		if (wanted.equals("name")) {
-			content.object()
-				.properties()
-				.keySet()
-				.stream()
-				.map(NameWords::snakeCase)
-				.filter((name) -> name.endsWith("_name"))
-				.forEach(candidates::add);
+			names.stream().filter((name) -> name.endsWith("_name")).forEach(candidates::add);
 		}
 		for (String candidate : candidates) {
-			for (Map.Entry<String, ApiProperty> property : content.object().properties().entrySet()) {
+			for (Map.Entry<String, ApiProperty> property : properties.entrySet()) {
 				ApiType type = property.getValue().type();
 				if (NameWords.snakeCase(property.getKey()).equals(candidate)
 						&& (type instanceof ApiType.Text || type instanceof ApiType.Numeric)) {
@@ -381,10 +373,6 @@ final class IdFinder {
 			}
 		}
 		return Optional.empty();
-	}
-
-	private static boolean sameWords(String one, String other) {
-		return NameWords.snakeCase(one).equals(NameWords.snakeCase(other));
 	}
 
 }
