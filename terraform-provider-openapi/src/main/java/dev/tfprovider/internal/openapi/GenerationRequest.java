@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.openapi;
 
+import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -15,6 +16,8 @@ import java.util.regex.Pattern;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandLine;
 import dev.tfprovider.internal.command.line.JavaPackageName;
+import dev.tfprovider.internal.openapi.description.ApiDescription;
+import dev.tfprovider.internal.openapi.description.DescriptionFile;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -78,6 +81,14 @@ record GenerationRequest(Path description, Map<String, String> resources, Path f
 				line.value("overlay").map((overlay) -> path(directory, overlay)).orElse(null),
 				line.value("diff").map((earlier) -> path(directory, earlier)).orElse(null), line.has("allow-files"),
 				line.value("report").map((report) -> path(directory, report)).orElse(null), !line.has("dry-run"));
+	}
+
+	/**
+	 * Read a description as it is asked for.
+	 * @param file the file with the description
+	 */
+	ApiDescription read(Path file) throws IOException {
+		return DescriptionFile.read(file, this.overlay, this.allowFiles);
 	}
 
 	/**

@@ -26,7 +26,6 @@ import dev.tfprovider.command.CommandOption;
 import dev.tfprovider.internal.command.line.JarCommand;
 import dev.tfprovider.internal.openapi.description.ApiCredential;
 import dev.tfprovider.internal.openapi.description.ApiDescription;
-import dev.tfprovider.internal.openapi.description.DescriptionFile;
 import dev.tfprovider.internal.openapi.probe.SandboxProbe;
 import dev.tfprovider.internal.openapi.resource.NameWords;
 import dev.tfprovider.internal.openapi.resource.Proposal;
@@ -111,10 +110,9 @@ final class ProbeCommand {
 	private void run(String file, CommandLine line) throws IOException {
 		URI endpoint = endpoint(line);
 		GenerationRequest request = GenerationRequest.of(file, line, this.directory);
-		ApiDescription description = DescriptionFile.read(request.description(), request.overlay(),
-				request.allowFiles());
+		ApiDescription description = request.read(request.description());
 		ResourceFinder finder = new ResourceFinder(description);
-		Proposal proposal = request.resources().isEmpty() ? finder.all() : finder.named(request.resources());
+		Proposal proposal = finder.named(request.resources());
 		String prefix = NameWords.snakeCase(ResourceGenerator.provider(request, description)).toUpperCase(Locale.ROOT)
 				+ "_";
 		String mark = UUID.randomUUID().toString().substring(0, 6);

@@ -20,7 +20,6 @@ import java.util.Optional;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.changes.DocumentChanges;
 import dev.tfprovider.internal.openapi.description.ApiDescription;
-import dev.tfprovider.internal.openapi.description.DescriptionFile;
 import dev.tfprovider.internal.openapi.folder.FileOutcome;
 import dev.tfprovider.internal.openapi.folder.SourceFolder;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
@@ -53,13 +52,9 @@ final class ResourceGenerator {
 	}
 
 	String run() throws IOException {
-		ApiDescription description = DescriptionFile.read(this.request.description(), this.request.overlay(),
-				this.request.allowFiles());
-		ResourceFinder finder = new ResourceFinder(description);
-		Proposal proposal = this.request.resources().isEmpty() ? finder.all() : finder.named(this.request.resources());
+		ApiDescription description = this.request.read(this.request.description());
 		String provider = provider(this.request, description);
-		WrittenResources written = WrittenResources.of(proposal, this.request.packageName(), provider,
-				this.request.address());
+		WrittenResources written = written(description, provider, this.request.address());
 		if (!this.request.resources().isEmpty() && !written.rejected().isEmpty()) {
 			RejectedPath first = written.rejected().get(0);
 			throw CommandFailedException.of("'%s' cannot be written: %s".formatted(first.path(), first.reason()));
@@ -90,9 +85,8 @@ final class ResourceGenerator {
 	 * @param earlier the file with the earlier description
 	 */
 	String changes(Path earlier) throws IOException {
-		ApiDescription after = DescriptionFile.read(this.request.description(), this.request.overlay(),
-				this.request.allowFiles());
-		ApiDescription before = DescriptionFile.read(earlier, this.request.overlay(), this.request.allowFiles());
+		ApiDescription after = this.request.read(this.request.description());
+		ApiDescription before = this.request.read(earlier);
 		String provider = provider(this.request, after);
 		DocumentChanges changes = DocumentChanges.between(earlier.toString(), schema(before, provider),
 				schema(after, provider), ADDRESS);
@@ -103,10 +97,13 @@ final class ResourceGenerator {
 		return changes.text();
 	}
 
+	private WrittenResources written(ApiDescription description, String provider, String address) {
+		Proposal proposal = new ResourceFinder(description).named(this.request.resources());
+		return WrittenResources.of(proposal, this.request.packageName(), provider, address);
+	}
+
 	private InputStream schema(ApiDescription description, String provider) {
-		ResourceFinder finder = new ResourceFinder(description);
-		Proposal proposal = this.request.resources().isEmpty() ? finder.all() : finder.named(this.request.resources());
-		List<ResourceModel> models = WrittenResources.of(proposal, this.request.packageName(), provider, "").models();
+		List<ResourceModel> models = written(description, provider, "").models();
 		return new ByteArrayInputStream(
 				ModelSchema.document(models, ADDRESS, provider).toString().getBytes(StandardCharsets.UTF_8));
 	}

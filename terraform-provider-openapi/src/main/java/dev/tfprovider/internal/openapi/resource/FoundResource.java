@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.openapi.resource;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,12 +23,10 @@ import dev.tfprovider.internal.openapi.description.Corrections;
  * @param update changes an object; without it, objects are replaced
  * @param delete deletes an object
  * @param list lists objects
- * @param reasons why the paths form a resource
  * @param corrections what a person has said about it
  */
 public record FoundResource(String name, String itemPath, ResourceId id, ApiOperation create, ApiOperation read,
-		Optional<ApiOperation> update, ApiOperation delete, Optional<FoundList> list, List<String> reasons,
-		Corrections corrections) {
+		Optional<ApiOperation> update, ApiOperation delete, Optional<FoundList> list, Corrections corrections) {
 
 	/**
 	 * Return whether objects are created under a name that is part of the path.
@@ -68,7 +67,36 @@ public record FoundResource(String name, String itemPath, ResourceId id, ApiOper
 
 	FoundResource named(String other) {
 		return new FoundResource(other, this.itemPath, this.id, this.create, this.read, this.update, this.delete,
-				this.list, this.reasons, this.corrections);
+				this.list, this.corrections);
+	}
+
+	/**
+	 * Return why the paths form a resource.
+	 */
+	public List<String> reasons() {
+		List<String> reasons = new ArrayList<>();
+		reasons.add("created by %s, %s %s, deleted by %s".formatted(this.create,
+				isReadByList() ? "found in" : "read by", this.read, this.delete));
+		reasons.add(this.update.map((operation) -> "updated by " + operation)
+			.orElse("replaced by every change: neither PUT, PATCH nor POST takes such an object"));
+		this.id.keys()
+			.forEach((parameter, property) -> reasons
+				.add("identified by '%s' as well, as {%s} of the path".formatted(property, parameter)));
+		reasons.add("identified by '%s', which %s, as {%s} of the path".formatted(
+				this.id.holder().map((holder) -> holder + ".").orElse("") + this.id.property(), origin(),
+				this.id.parameter()));
+		this.list.ifPresent((found) -> reasons.add("listed by " + found.operation()));
+		return reasons;
+	}
+
+	private String origin() {
+		if (this.id.configured() || this.id.holder().isPresent()) {
+			return "the configuration chooses";
+		}
+		return this.id.located() ? "the service gives in the header 'Location'"
+				: this.id.mark()
+					.map("the service gives, and the list tells of the new object with the same '%s'"::formatted)
+					.orElse("the service gives");
 	}
 
 }

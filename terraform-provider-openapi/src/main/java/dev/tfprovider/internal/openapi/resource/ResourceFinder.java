@@ -128,10 +128,14 @@ public final class ResourceFinder {
 
 	/**
 	 * Find the resources that were asked for.
-	 * @param asked paths of objects, or of what they are created in, by name
+	 * @param asked paths of objects, or of what they are created in, by name; none for
+	 * all that there are
 	 * @throws CommandFailedException if one is none
 	 */
 	public Proposal named(Map<String, String> asked) {
+		if (asked.isEmpty()) {
+			return all();
+		}
 		List<FoundResource> found = new ArrayList<>();
 		asked.forEach((name, path) -> {
 			try {
@@ -235,7 +239,7 @@ public final class ResourceFinder {
 			throw new NoResourceException(Rejection.NO_GET);
 		}
 		return new FoundResource(path.nouns().isEmpty() ? "object" : path.nouns().get(0), item, id, create, read,
-				update, delete, list, reasons(id, create, read, update, delete, list), corrections);
+				update, delete, list, corrections);
 	}
 
 	/**
@@ -325,29 +329,6 @@ public final class ResourceFinder {
 			.flatMap(ObjectContent::of)
 			.map((content) -> content.object().properties().keySet())
 			.orElse(Set.of());
-	}
-
-	private static List<String> reasons(ResourceId id, ApiOperation create, ApiOperation read,
-			Optional<ApiOperation> update, ApiOperation delete, Optional<FoundList> list) {
-		List<String> reasons = new ArrayList<>();
-		boolean searched = list.filter((found) -> found.operation().equals(read)).isPresent();
-		reasons.add("created by %s, %s %s, deleted by %s".formatted(create, searched ? "found in" : "read by", read,
-				delete));
-		reasons.add(update.map((operation) -> "updated by " + operation)
-			.orElse("replaced by every change: neither PUT, PATCH nor POST takes such an object"));
-		id.keys()
-			.forEach((parameter, property) -> reasons
-				.add("identified by '%s' as well, as {%s} of the path".formatted(property, parameter)));
-		reasons.add("identified by '%s', which %s, as {%s} of the path".formatted(id.holder()
-			.map((holder) -> holder + ".")
-			.orElse("") + id.property(), (id.configured() || id.holder().isPresent())
-					? "the configuration chooses"
-					: id.located() ? "the service gives in the header 'Location'" : id.mark()
-						.map("the service gives, and the list tells of the new object with the same '%s'"::formatted)
-						.orElse("the service gives"),
-				id.parameter()));
-		list.ifPresent((found) -> reasons.add("listed by " + found.operation()));
-		return reasons;
 	}
 
 	/**
