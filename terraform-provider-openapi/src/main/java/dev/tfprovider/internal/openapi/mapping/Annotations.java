@@ -10,7 +10,6 @@ import java.util.Optional;
 
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import dev.tfprovider.internal.openapi.description.SizeLimits;
 
@@ -19,41 +18,65 @@ import dev.tfprovider.internal.openapi.description.SizeLimits;
  */
 public final class Annotations {
 
-	/**
-	 * That of JSpecify.
-	 */
-	public static final ClassName NULLABLE = ClassName.get("org.jspecify.annotations", "Nullable");
-
-	private static final String ATTRIBUTE = "dev.tfprovider.attribute";
+	private static final ClassName NULLABLE = ClassName.get("org.jspecify.annotations", "Nullable");
 
 	private static final String VALIDATION = "jakarta.validation.constraints";
 
 	private Annotations() {
 	}
 
-	static TypeName nullable(TypeName type) {
+	/**
+	 * Return a type whose values may be null.
+	 * @param type the type
+	 */
+	public static TypeName nullable(TypeName type) {
 		return type.annotated(AnnotationSpec.builder(NULLABLE).build());
 	}
 
-	static AnnotationSpec attribute(String name) {
-		return AnnotationSpec.builder(ClassName.get(ATTRIBUTE, name)).build();
+	/**
+	 * Return an annotation with one member.
+	 * @param type type of the annotation
+	 * @param member name of the member
+	 * @param code what the member is, with placeholders
+	 * @param values what takes their places
+	 */
+	public static AnnotationSpec of(ClassName type, String member, String code, Object... values) {
+		return AnnotationSpec.builder(type).addMember(member, code, values).build();
 	}
 
-	static AnnotationSpec attribute(String name, String member, String code, Object... values) {
-		return AnnotationSpec.builder(ClassName.get(ATTRIBUTE, name)).addMember(member, code, values).build();
+	/**
+	 * Return an annotation of an attribute, without members.
+	 * @param name its simple name
+	 */
+	public static AnnotationSpec attribute(String name) {
+		return AnnotationSpec.builder(attributeType(name)).build();
+	}
+
+	/**
+	 * Return an annotation of an attribute, with one member.
+	 * @param name its simple name
+	 * @param member name of the member
+	 * @param code what the member is, with placeholders
+	 * @param values what takes their places
+	 */
+	public static AnnotationSpec attribute(String name, String member, String code, Object... values) {
+		return of(attributeType(name), member, code, values);
+	}
+
+	static ClassName attributeType(String name) {
+		return ClassName.get("dev.tfprovider.attribute", name);
+	}
+
+	static AnnotationSpec validation(String name, String member, String code, Object... values) {
+		return of(ClassName.get(VALIDATION, name), member, code, values);
 	}
 
 	static AnnotationSpec constraint(String name, String member, String code, Object... values) {
-		return AnnotationSpec.builder(ClassName.get(VALIDATION, name)).addMember(member, code, values).build();
+		return of(ClassName.get("dev.tfprovider.constraint", name), member, code, values);
 	}
 
 	static AnnotationSpec oneOf(List<String> values) {
-		CodeBlock texts = values.stream()
-			.map((value) -> CodeBlock.of("$L", Literal.of(value)))
-			.collect(CodeBlock.joining(", "));
-		return AnnotationSpec.builder(ClassName.get("dev.tfprovider.constraint", "OneOf"))
-			.addMember("value", "{ $L }", texts)
-			.build();
+		return constraint("OneOf", "value", "{ $L }", Literal.list(values));
 	}
 
 	static Optional<AnnotationSpec> size(SizeLimits limits) {

@@ -11,7 +11,6 @@ import java.util.Set;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.palantir.javapoet.AnnotationSpec;
-import com.palantir.javapoet.CodeBlock;
 import dev.tfprovider.internal.openapi.description.ApiProperty;
 import dev.tfprovider.internal.openapi.description.ApiType;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class DefaultText {
 
-	private static final Outcome NONE = new Outcome(List.of(), false, false, null);
+	private static final Outcome NONE = new Outcome(List.of(), false, null);
 
 	private DefaultText() {
 	}
@@ -32,20 +31,20 @@ final class DefaultText {
 			return NONE;
 		}
 		if (fallback.isContainerNode() && fallback.isEmpty()) {
-			return new Outcome(List.of(), false, true, null);
+			return new Outcome(List.of(), true, null);
 		}
 		if (property.type() instanceof ApiType.Elements elements && fallback.isArray()) {
 			List<String> texts = new ArrayList<>();
 			fallback.forEach((each) -> texts.add(text(elements.element().type(), each)));
-			return texts.contains(null) ? refused(fallback) : new Outcome(texts, true, false, null);
+			return texts.contains(null) ? refused(fallback) : new Outcome(texts, false, null);
 		}
 		String text = text(property.type(), fallback);
-		return (text != null) ? new Outcome(List.of(text), false, false, null) : refused(fallback);
+		return (text != null) ? new Outcome(List.of(text), false, null) : refused(fallback);
 	}
 
 	private static Outcome refused(JsonNode fallback) {
 		String text = fallback.toString();
-		return new Outcome(List.of(), false, false, "its default cannot be written as a text: "
+		return new Outcome(List.of(), false, "its default cannot be written as a text: "
 				+ ((text.length() > 80) ? text.substring(0, 80) + "…" : text));
 	}
 
@@ -76,19 +75,15 @@ final class DefaultText {
 	 * What becomes of a default.
 	 *
 	 * @param texts its texts, none if there is no default that can be written
-	 * @param list whether it is a list of texts
 	 * @param empty whether the default is an empty collection, which means the same as
 	 * null
 	 * @param problem why there is none, else {@code null}
 	 */
-	record Outcome(List<String> texts, boolean list, boolean empty, @Nullable String problem) {
+	record Outcome(List<String> texts, boolean empty, @Nullable String problem) {
 
 		AnnotationSpec annotation() {
-			CodeBlock value = this.texts.stream()
-				.map((text) -> CodeBlock.of("$L", Literal.of(text)))
-				.collect(CodeBlock.joining(", "));
-			return (this.texts.size() == 1) ? Annotations.attribute("Default", "value", "$L", value)
-					: Annotations.attribute("Default", "value", "{ $L }", value);
+			return Annotations.attribute("Default", "value", (this.texts.size() == 1) ? "$L" : "{ $L }",
+					Literal.list(this.texts));
 		}
 
 	}

@@ -5,6 +5,10 @@
 
 package dev.tfprovider.internal.openapi.mapping;
 
+import java.util.Collection;
+import java.util.HexFormat;
+import java.util.stream.Collectors;
+
 /**
  * Writes texts of a description as literals of Java: what cannot be seen, or moves what
  * can be seen, is written by its number.
@@ -17,6 +21,15 @@ public final class Literal {
 	private static final int LONGEST = 20_000;
 
 	private Literal() {
+	}
+
+	/**
+	 * Return literals, separated by commas.
+	 * @param texts any texts
+	 * @throws UnwritableException if one is too long
+	 */
+	public static String list(Collection<String> texts) {
+		return texts.stream().map(Literal::of).collect(Collectors.joining(", "));
 	}
 
 	/**
@@ -43,8 +56,7 @@ public final class Literal {
 						literal.append(character);
 					}
 					else {
-						String number = Integer.toHexString(character);
-						literal.append("\\u").append("0".repeat(4 - number.length())).append(number);
+						literal.append("\\u").append(HexFormat.of().toHexDigits(character));
 					}
 				}
 			}

@@ -7,6 +7,7 @@ package dev.tfprovider.internal.openapi.mapping;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.TypeName;
@@ -54,7 +55,17 @@ public record ModelComponent(String name, String json, TypeName type, List<Annot
 	 * Return whether the service may fill it in where configurations do not set it.
 	 */
 	public boolean isFilledIn() {
-		return this.annotations.stream().anyMatch((annotation) -> annotation.equals(Annotations.attribute("Computed")));
+		return this.annotations.contains(Annotations.attribute("Computed"));
+	}
+
+	/**
+	 * Return an annotation.
+	 * @param name its simple name, which is that of an annotation of attributes
+	 */
+	public Optional<AnnotationSpec> annotation(String name) {
+		return this.annotations.stream()
+			.filter((annotation) -> annotation.type().equals(Annotations.attributeType(name)))
+			.findFirst();
 	}
 
 	/**

@@ -33,8 +33,6 @@ final class ScalarMapping {
 
 	private static final int MOST_CONSTANTS = 300;
 
-	private static final ClassName IP_ADDRESS = ClassName.get("dev.tfprovider.constraint", "IpAddress");
-
 	private static final ClassName IP_VERSION = ClassName.get("dev.tfprovider.constraint", "IpVersion");
 
 	private final Notes notes;
@@ -71,10 +69,8 @@ final class ScalarMapping {
 			switch (text.format()) {
 				case "email" -> constraints
 					.add(AnnotationSpec.builder(ClassName.get("jakarta.validation.constraints", "Email")).build());
-				case "ipv4" -> constraints
-					.add(AnnotationSpec.builder(IP_ADDRESS).addMember("version", "$T.V4", IP_VERSION).build());
-				case "ipv6" -> constraints
-					.add(AnnotationSpec.builder(IP_ADDRESS).addMember("version", "$T.V6", IP_VERSION).build());
+				case "ipv4" -> constraints.add(Annotations.constraint("IpAddress", "version", "$T.V4", IP_VERSION));
+				case "ipv6" -> constraints.add(Annotations.constraint("IpAddress", "version", "$T.V6", IP_VERSION));
 				default -> {
 					// says nothing that can be checked
 				}
@@ -125,7 +121,7 @@ final class ScalarMapping {
 		boolean whole = pattern.startsWith("^") && pattern.endsWith("$") && !pattern.endsWith("\\$")
 				&& !hasChoice(pattern);
 		String regexp = whole ? pattern : "(?s:.*)(?:" + pattern + ")(?s:.*)";
-		return Optional.of(Annotations.constraint("Pattern", "regexp", "$L", Literal.of(regexp)));
+		return Optional.of(Annotations.validation("Pattern", "regexp", "$L", Literal.of(regexp)));
 	}
 
 	/**
@@ -175,9 +171,9 @@ final class ScalarMapping {
 			return Optional.empty();
 		}
 		if (whole && !exclusive && limit.stripTrailingZeros().scale() <= 0) {
-			return Optional.of(Annotations.constraint(side, "value", longLiteral(limit), limit.longValueExact()));
+			return Optional.of(Annotations.validation(side, "value", longLiteral(limit), limit.longValueExact()));
 		}
-		AnnotationSpec decimal = Annotations.constraint("Decimal" + side, "value", "$S", limit.toPlainString());
+		AnnotationSpec decimal = Annotations.validation("Decimal" + side, "value", "$S", limit.toPlainString());
 		return Optional.of(exclusive ? decimal.toBuilder().addMember("inclusive", "false").build() : decimal);
 	}
 
@@ -194,9 +190,8 @@ final class ScalarMapping {
 					"it is not checked that it is a multiple of " + divisor.toPlainString());
 			return Optional.empty();
 		}
-		return Optional.of(AnnotationSpec.builder(ClassName.get("dev.tfprovider.constraint", "MultipleOf"))
-			.addMember("value", longLiteral(divisor), divisor.longValueExact())
-			.build());
+		return Optional
+			.of(Annotations.constraint("MultipleOf", "value", longLiteral(divisor), divisor.longValueExact()));
 	}
 
 }

@@ -23,7 +23,6 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
-import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.tfprovider.internal.openapi.description.ApiCredential;
 import dev.tfprovider.internal.openapi.description.ApiDescription;
@@ -89,10 +88,12 @@ public final class ApiWriter {
 
 	private SourceFile packageInfo() {
 		String text = "/**\n * Resources of %s.\n */\n@NullMarked\npackage %s;\n\nimport org.jspecify.annotations.NullMarked;\n"
-			.formatted(
-					DocumentationText.of(this.description.title().isBlank() ? this.provider : this.description.title()),
-					this.packageName);
+			.formatted(title(), this.packageName);
 		return new SourceFile(this.packageName, "package-info", text, false);
+	}
+
+	private String title() {
+		return DocumentationText.of(this.description.title().isBlank() ? this.provider : this.description.title());
 	}
 
 	/**
@@ -120,36 +121,27 @@ public final class ApiWriter {
 	private SourceFile settings(List<ResourceModel> models) {
 		MethodSpec.Builder constructor = MethodSpec.constructorBuilder();
 		CodeBlock.Builder javadoc = CodeBlock.builder()
-			.add("Manages objects of $L.\n\n@param endpoint base URL of the service\n", DocumentationText
-				.of(this.description.title().isBlank() ? this.provider : this.description.title()));
+			.add("Manages objects of $L.\n\n@param endpoint base URL of the service\n", title());
 		ParameterSpec.Builder endpoint = ParameterSpec.builder(URI.class, "endpoint")
-			.addAnnotation(environment("ENDPOINT"))
-			.addAnnotation(AnnotationSpec.builder(ClassName.get("dev.tfprovider.constraint", "UrlWithScheme"))
-				.addMember("value", "{ $S, $S }", "http", "https")
-				.build());
+			.addAnnotation(environment("endpoint"))
+			.addAnnotation(Annotations.of(ClassName.get("dev.tfprovider.constraint", "UrlWithScheme"), "value",
+					"{ $S, $S }", "http", "https"));
 		this.description.server()
-			.ifPresent((url) -> endpoint.addAnnotation(
-					AnnotationSpec.builder(Names.attribute("Default")).addMember("value", "$S", url).build()));
+			.ifPresent((url) -> endpoint.addAnnotation(Annotations.attribute("Default", "value", "$S", url)));
 		constructor.addParameter(endpoint.build());
 		for (ApiCredential credential : this.description.credentials()) {
 			switch (credential.kind()) {
-				case HEADER -> secret(constructor, javadoc, "apiKey", "key sent with every request");
-				case BEARER -> secret(constructor, javadoc, "token", "token sent with every request");
+				case HEADER -> setting(constructor, javadoc, "apiKey", "key sent with every request", true);
+				case BEARER -> setting(constructor, javadoc, "token", "token sent with every request", true);
 				case BASIC -> {
-					constructor.addParameter(ParameterSpec.builder(nullable(), "username")
-						.addAnnotation(environment("USERNAME"))
-						.build());
-					javadoc.add("@param username name to sign in with\n");
-					secret(constructor, javadoc, "password", "password to sign in with");
+					setting(constructor, javadoc, "username", "name to sign in with", false);
+					setting(constructor, javadoc, "password", "password to sign in with", true);
 				}
 			}
 		}
 		headers(models).forEach((name, header) -> {
-			constructor.addParameter(ParameterSpec.builder(nullable(), name)
-				.addAnnotation(environment(NameWords.snakeCase(name).toUpperCase(Locale.ROOT)))
-				.build());
 			String text = DocumentationText.of(header.value().description());
-			javadoc.add("@param $L $L\n", name, text.isBlank() ? "value of the header " + header.name() : text);
+			setting(constructor, javadoc, name, text.isBlank() ? "value of the header " + header.name() : text, false);
 		});
 		return SourceFile.of(this.settings,
 				TypeSpec.recordBuilder(this.settings)
@@ -161,22 +153,20 @@ public final class ApiWriter {
 				false);
 	}
 
-	private void secret(MethodSpec.Builder constructor, CodeBlock.Builder javadoc, String name, String purpose) {
-		constructor.addParameter(ParameterSpec.builder(nullable(), name)
-			.addAnnotation(environment(NameWords.snakeCase(name).toUpperCase(Locale.ROOT)))
-			.addAnnotation(Names.attribute("Sensitive"))
-			.build());
+	private void setting(MethodSpec.Builder constructor, CodeBlock.Builder javadoc, String name, String purpose,
+			boolean secret) {
+		ParameterSpec.Builder setting = ParameterSpec.builder(Names.NULLABLE_STRING, name)
+			.addAnnotation(environment(name));
+		if (secret) {
+			setting.addAnnotation(Annotations.attribute("Sensitive"));
+		}
+		constructor.addParameter(setting.build());
 		javadoc.add("@param $L $L\n", name, purpose);
 	}
 
-	private AnnotationSpec environment(String suffix) {
-		return AnnotationSpec.builder(Names.attribute("EnvironmentDefault"))
-			.addMember("value", "$S", NameWords.snakeCase(this.provider).toUpperCase(Locale.ROOT) + "_" + suffix)
-			.build();
-	}
-
-	private static TypeName nullable() {
-		return ClassName.get(String.class).annotated(AnnotationSpec.builder(Annotations.NULLABLE).build());
+	private AnnotationSpec environment(String setting) {
+		String variable = NameWords.snakeCase(this.provider) + "_" + NameWords.snakeCase(setting);
+		return Annotations.attribute("EnvironmentDefault", "value", "$S", variable.toUpperCase(Locale.ROOT));
 	}
 
 	private SourceFile configuration(List<ResourceModel> models) {
@@ -208,7 +198,7 @@ public final class ApiWriter {
 			.endControlFlow());
 		TypeSpec.Builder type = TypeSpec.classBuilder(name)
 			.addJavadoc("Creates the HTTP client of each configured provider.\n")
-			.addAnnotation(AnnotationSpec.builder(Names.CONFIGURATION).addMember("proxyBeanMethods", "false").build())
+			.addAnnotation(Annotations.of(Names.CONFIGURATION, "proxyBeanMethods", "false"))
 			.addMethod(rest.addStatement("return rest.build()").build())
 			.addMethod(MethodSpec.methodBuilder("apiClients")
 				.addAnnotation(Names.BEAN)

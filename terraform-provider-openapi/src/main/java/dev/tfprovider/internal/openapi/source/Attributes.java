@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.openapi.source;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -27,23 +28,26 @@ final class Attributes {
 	 * Return what an annotation of a component has, as Java.
 	 */
 	static Optional<String> code(ModelComponent component, String annotation, String member) {
-		return component.annotations()
-			.stream()
-			.filter((each) -> each.type().equals(Names.attribute(annotation)))
-			.map((each) -> Objects.requireNonNull(each.members().get(member)).toString())
-			.findFirst();
+		return component.annotation(annotation)
+			.map((each) -> Objects.requireNonNull(each.members().get(member)).toString());
 	}
 
 	/**
 	 * Return the text that an annotation of a component has.
 	 */
 	static Optional<String> member(ModelComponent component, String annotation, String member) {
-		return component.annotations()
-			.stream()
-			.filter((each) -> each.type().equals(Names.attribute(annotation)))
+		return component.annotation(annotation)
 			.map((each) -> Objects.requireNonNull(each.members().get(member)).get(0).toString())
-			.map((literal) -> literal.substring(1, literal.length() - 1))
-			.findFirst();
+			.map((literal) -> literal.substring(1, literal.length() - 1));
+	}
+
+	/**
+	 * Return what holds the version of a secret.
+	 * @param components the components beside the secret
+	 */
+	static Optional<ModelComponent> version(List<ModelComponent> components, ModelComponent secret) {
+		return member(secret, "WriteOnly", "version")
+			.flatMap((name) -> components.stream().filter((each) -> each.name().equals(name)).findFirst());
 	}
 
 }

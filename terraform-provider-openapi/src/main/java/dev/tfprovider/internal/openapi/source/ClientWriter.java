@@ -24,6 +24,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.tfprovider.internal.openapi.description.ApiBody;
 import dev.tfprovider.internal.openapi.description.ApiOperation;
+import dev.tfprovider.internal.openapi.mapping.Annotations;
 import dev.tfprovider.internal.openapi.mapping.Literal;
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
 import dev.tfprovider.internal.openapi.mapping.PatchContent;
@@ -57,8 +58,7 @@ final class ClientWriter {
 			.addModifiers(Modifier.PUBLIC)
 			.addJavadoc("HTTP service interface for $L, one method for each operation that Terraform needs.\n",
 					String.join(" ", NameWords.of(found.name())))
-			.addAnnotation(
-					AnnotationSpec.builder(Names.HTTP_EXCHANGE).addMember("accept", "$S", "application/json").build());
+			.addAnnotation(Annotations.of(Names.HTTP_EXCHANGE, "accept", "$S", "application/json"));
 		addRequests();
 		client.addMethod(method("create", found.create(), this.plan.hasRequest() ? this.plan.createRequest() : ""));
 		if (!found.isReadByList()) {
@@ -140,16 +140,12 @@ final class ClientWriter {
 
 	private TypeSpec envelope(String record, ObjectContent content) {
 		String member = String.valueOf(content.envelope());
-		String component = ClientPlan.componentName(member);
-		TypeName type = this.plan.nested(record);
-		ParameterSpec.Builder inner = ParameterSpec
-			.builder(content.first() ? ParameterizedTypeName.get(ClassName.get(List.class), type) : type, component);
-		if (!component.equals(member)) {
-			inner.addAnnotation(
-					AnnotationSpec.builder(Names.JSON_PROPERTY).addMember("value", "$L", Literal.of(member)).build());
-		}
+		ClassName type = this.plan.nested(record);
+		ParameterSpec inner = Records.member(
+				content.first() ? ParameterizedTypeName.get(ClassName.get(List.class), type) : type,
+				ClientPlan.componentName(member), member);
 		return Records
-			.record(ClientPlan.envelopeName(record, content), List.of(inner.build()), "The content of a message.")
+			.record(ClientPlan.envelopeName(record, content), List.of(inner), "The content of a message.")
 			.build();
 	}
 
@@ -180,9 +176,7 @@ final class ClientWriter {
 
 	private void addPath(MethodSpec.Builder method, List<ResourceModel.IdComponent> ids) {
 		ids.forEach((id) -> method.addParameter(ParameterSpec.builder(this.model.component(id.name()).type(), id.name())
-			.addAnnotation(AnnotationSpec.builder(Names.web("PathVariable"))
-				.addMember("value", "$L", Literal.of(id.parameter()))
-				.build())
+			.addAnnotation(Annotations.of(Names.web("PathVariable"), "value", "$L", Literal.of(id.parameter())))
 			.build()));
 	}
 
@@ -229,14 +223,8 @@ final class ClientWriter {
 		TypeName elements = ParameterizedTypeName.get(ClassName.get(List.class), element);
 		String envelope = list.envelope();
 		if (envelope != null) {
-			String component = ClientPlan.componentName(envelope);
-			ParameterSpec.Builder member = ParameterSpec.builder(elements, component);
-			if (!component.equals(envelope)) {
-				member.addAnnotation(AnnotationSpec.builder(Names.JSON_PROPERTY)
-					.addMember("value", "$L", Literal.of(envelope))
-					.build());
-			}
-			List<ParameterSpec> members = new ArrayList<>(List.of(member.build()));
+			List<ParameterSpec> members = new ArrayList<>(
+					List.of(Records.member(elements, ClientPlan.componentName(envelope), envelope)));
 			Optional.ofNullable(list.pages().next()).map(ClientWriter::next).ifPresent(members::add);
 			add(Records.record("Page", members, "Some objects.").build());
 		}
@@ -248,10 +236,7 @@ final class ClientWriter {
 		this.model.query()
 			.forEach((parameter) -> method
 				.addParameter(ParameterSpec.builder(parameter.component().declaredType(), parameter.component().name())
-					.addAnnotation(AnnotationSpec.builder(Names.web("RequestParam"))
-						.addMember("name", "$L", Literal.of(parameter.parameter()))
-						.addMember("required", "false")
-						.build())
+					.addAnnotation(requestParameter(parameter.parameter(), false))
 					.build()));
 		page(list.pages()).ifPresent(method::addParameter);
 		return method.build();
@@ -262,8 +247,7 @@ final class ClientWriter {
 	 */
 	private static ParameterSpec next(String member) {
 		return ParameterSpec.builder(Names.NULLABLE_STRING, ListWriter.NEXT)
-			.addAnnotation(
-					AnnotationSpec.builder(Names.JSON_PROPERTY).addMember("value", "$L", Literal.of(member)).build())
+			.addAnnotation(Records.jsonProperty(member))
 			.build();
 	}
 
@@ -274,15 +258,15 @@ final class ClientWriter {
 		if (pages.parameter().isEmpty()) {
 			return Optional.empty();
 		}
-		AnnotationSpec.Builder sent = AnnotationSpec.builder(Names.web("RequestParam"))
-			.addMember("name", "$L", Literal.of(pages.parameter()));
 		boolean text = pages.way() == ListPages.Way.CURSOR;
-		if (text) {
-			sent.addMember("required", "false");
-		}
 		return Optional.of(ParameterSpec.builder(text ? Names.NULLABLE_STRING : TypeName.INT, ListWriter.PAGE)
-			.addAnnotation(sent.build())
+			.addAnnotation(requestParameter(pages.parameter(), !text))
 			.build());
+	}
+
+	private static AnnotationSpec requestParameter(String name, boolean required) {
+		AnnotationSpec parameter = Annotations.of(Names.web("RequestParam"), "name", "$L", Literal.of(name));
+		return required ? parameter : parameter.toBuilder().addMember("required", "false").build();
 	}
 
 }

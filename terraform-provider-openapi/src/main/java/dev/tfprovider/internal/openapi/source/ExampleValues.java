@@ -96,27 +96,17 @@ final class ExampleValues {
 			}
 			value.ifPresent((each) -> values.put(Attributes.name(component), each));
 			if (value.isPresent() && component.use().writeOnly()) {
-				version(components, component)
+				Attributes.version(components, component)
 					.ifPresent((version) -> values.put(Attributes.name(version), BigDecimal.ONE));
 			}
 		}
 		return Optional.of(values);
 	}
 
-	/**
-	 * Return what holds the version of a secret.
-	 */
-	private static Optional<ModelComponent> version(List<ModelComponent> components, ModelComponent secret) {
-		return Attributes.member(secret, "WriteOnly", "version")
-			.flatMap((name) -> components.stream().filter((each) -> each.name().equals(name)).findFirst());
-	}
-
 	private static boolean isRequired(ModelComponent component) {
-		return !component.nullable() && component.annotations()
-			.stream()
-			.noneMatch((annotation) -> annotation.type().equals(Names.attribute("Computed"))
-					|| annotation.type().equals(Names.attribute("Default"))
-					|| (annotation.type().equals(Names.attribute("Id")) && annotation.members().isEmpty()));
+		return !component.nullable() && component.annotation("Computed").isEmpty()
+				&& component.annotation("Default").isEmpty()
+				&& component.annotation("Id").filter((id) -> id.members().isEmpty()).isEmpty();
 	}
 
 	private Optional<?> value(ApiProperty property, TypeName type) {

@@ -12,13 +12,13 @@ import java.util.stream.Stream;
 
 import javax.lang.model.element.Modifier;
 
-import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
+import dev.tfprovider.internal.openapi.mapping.Annotations;
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
 import dev.tfprovider.internal.openapi.resource.FoundList;
@@ -60,9 +60,8 @@ final class ListWriter {
 		ClassName name = Names.beside(this.model.type(), "ListResource");
 		TypeSpec.Builder type = TypeSpec.classBuilder(name)
 			.addJavadoc("Lists each $L at the service.\n", String.join(" ", NameWords.of(this.model.found().name())))
-			.addAnnotation(AnnotationSpec.builder(Names.TERRAFORM_LIST_RESOURCE)
-				.addMember("value", "$S", this.model.found().name())
-				.build())
+			.addAnnotation(
+					Annotations.of(Names.TERRAFORM_LIST_RESOURCE, "value", "$S", this.model.found().name()))
 			.addSuperinterface(ParameterizedTypeName.get(Names.LIST_RESOURCE, this.model.type(), this.query))
 			.addField(this.plan.client(), "client", Modifier.PRIVATE, Modifier.FINAL)
 			.addMethod(MethodSpec.constructorBuilder()
@@ -174,11 +173,8 @@ final class ListWriter {
 		parents().forEach((parent) -> {
 			ModelComponent component = this.model.component(parent.name());
 			components.add(new ModelComponent(component.name(), "", component.type(),
-					component.annotations()
-						.stream()
-						.filter((annotation) -> annotation.type().equals(Names.attribute("AttributeName")))
-						.toList(),
-					false, component.description(), component.use()));
+					component.annotation("AttributeName").stream().toList(), false, component.description(),
+					component.use()));
 		});
 		this.model.query().forEach((parameter) -> components.add(parameter.component()));
 		MethodSpec.Builder constructor = MethodSpec.constructorBuilder();

@@ -7,7 +7,6 @@ package dev.tfprovider.internal.openapi.source;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -15,10 +14,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
@@ -71,7 +68,7 @@ public final class ModelSchema {
 	private ObjectNode attribute(ModelComponent component, boolean root) {
 		ObjectNode attribute = this.nodes.objectNode();
 		type(attribute, component.type().withoutAnnotations());
-		boolean given = has(component, "Id", "configured") || (!has(component, "Id") && component.use().create())
+		boolean given = isConfiguredId(component) || (!has(component, "Id") && component.use().create())
 				|| component.json().isEmpty();
 		boolean fallback = has(component, "Default");
 		boolean computed = has(component, "Computed") || fallback || (has(component, "Id") && !given) || !given;
@@ -97,7 +94,7 @@ public final class ModelSchema {
 	private void declared(ObjectNode attribute, ModelComponent component, boolean root) {
 		ObjectNode declared = this.nodes.objectNode();
 		Attributes.code(component, "Default", "value").ifPresent((code) -> declared.put("default", code));
-		boolean fixed = has(component, "RequiresReplace") || has(component, "Id", "configured")
+		boolean fixed = has(component, "RequiresReplace") || isConfiguredId(component)
 				|| (root && this.model.found().update().isEmpty() && component.use().create());
 		if (fixed) {
 			declared.put("replacement", "always");
@@ -168,17 +165,11 @@ public final class ModelSchema {
 	}
 
 	private static boolean has(ModelComponent component, String annotation) {
-		return component.annotations().stream().anyMatch((each) -> each.type().equals(Names.attribute(annotation)));
+		return component.annotation(annotation).isPresent();
 	}
 
-	private static boolean has(ModelComponent component, String annotation, String member) {
-		for (AnnotationSpec each : component.annotations()) {
-			Map<String, List<CodeBlock>> members = each.members();
-			if (each.type().equals(Names.attribute(annotation)) && members.containsKey(member)) {
-				return true;
-			}
-		}
-		return false;
+	private static boolean isConfiguredId(ModelComponent component) {
+		return component.annotation("Id").filter((id) -> id.members().containsKey("configured")).isPresent();
 	}
 
 }

@@ -16,6 +16,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeSpec;
+import dev.tfprovider.internal.openapi.mapping.Annotations;
 import dev.tfprovider.internal.openapi.mapping.Literal;
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
 import dev.tfprovider.internal.openapi.mapping.NestedType;
@@ -79,12 +80,9 @@ final class ModelWriter {
 					String.join(" ", NameWords.of(constants.name())), List.of()));
 		constants.constants().forEach((name, text) -> {
 			TypeSpec.Builder constant = TypeSpec.anonymousClassBuilder("")
-				.addAnnotation(
-						AnnotationSpec.builder(Names.JSON_PROPERTY).addMember("value", "$L", Literal.of(text)).build());
+				.addAnnotation(Records.jsonProperty(text));
 			if (!name.toLowerCase(Locale.ROOT).equals(text)) {
-				constant.addAnnotation(AnnotationSpec.builder(Names.attribute("EnumText"))
-					.addMember("value", "$L", Literal.of(text))
-					.build());
+				constant.addAnnotation(Annotations.attribute("EnumText", "value", "$L", Literal.of(text)));
 			}
 			type.addEnumConstant(name, constant.build());
 		});
@@ -107,7 +105,7 @@ final class ModelWriter {
 				.addMember("use", "$T.Id.NAME", Names.JSON_TYPE_INFO)
 				.addMember("property", "$L", Literal.of(union.discriminator()))
 				.build())
-			.addAnnotation(AnnotationSpec.builder(Names.JSON_SUB_TYPES).addMember("value", "{ $L }", cases).build());
+			.addAnnotation(Annotations.of(Names.JSON_SUB_TYPES, "value", "{ $L }", cases));
 		union.cases()
 			.values()
 			.forEach((each) -> type

@@ -7,7 +7,6 @@ package dev.tfprovider.internal.openapi.source;
 
 import java.util.Locale;
 
-import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import dev.tfprovider.internal.openapi.description.HttpVerb;
@@ -65,22 +64,27 @@ final class Names {
 
 	static final ClassName JSON_SUB_TYPES = jackson("JsonSubTypes");
 
-	static final TypeName NULLABLE_STRING = ClassName.get(String.class)
-		.annotated(AnnotationSpec.builder(Annotations.NULLABLE).build());
+	static final TypeName NULLABLE_STRING = Annotations.nullable(ClassName.get(String.class));
 
 	static final ClassName HTTP_EXCHANGE = ClassName.get("org.springframework.web.service.annotation", "HttpExchange");
 
 	static final ClassName TIMEOUTS = ClassName.get("dev.tfprovider.operation", "Timeouts");
+
+	static final ClassName TEST = ClassName.get("org.junit.jupiter.api", "Test");
+
+	static final ClassName ASSERTIONS = ClassName.get("org.assertj.core.api", "Assertions");
+
+	static final ClassName PROVIDER_TEST = ClassName.get("dev.tfprovider.test.spring", "TerraformProviderTest");
+
+	static final ClassName TEST_TERRAFORM = ClassName.get("dev.tfprovider.test", "Terraform");
+
+	static final ClassName TEST_CONFIGURATION = ClassName.get("dev.tfprovider.test", "Configuration");
 
 	private Names() {
 	}
 
 	private static ClassName jackson(String name) {
 		return ClassName.get("com.fasterxml.jackson.annotation", name);
-	}
-
-	static ClassName attribute(String name) {
-		return ClassName.get("dev.tfprovider.attribute", name);
 	}
 
 	static ClassName resource(boolean updatable) {

@@ -118,8 +118,6 @@ final class RecordTestsWriter {
 			}
 			""";
 
-	private static final ClassName ASSERTIONS = ClassName.get("org.assertj.core.api", "Assertions");
-
 	private final ResourceModel model;
 
 	private final String provider;
@@ -163,7 +161,7 @@ final class RecordTestsWriter {
 		String address = this.provider + "_" + this.model.found().name() + ".example";
 		TypeSpec type = TypeSpec.classBuilder(name)
 			.addJavadoc("Gives the resource what a probe has recorded of the service.\n")
-			.addAnnotation(ClassName.get("dev.tfprovider.test.spring", "TerraformProviderTest"))
+			.addAnnotation(Names.PROVIDER_TEST)
 			.addField(FieldSpec.builder(service, "SERVICE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
 				.initializer("$T.of($L)", service, literals)
 				.build())
@@ -174,13 +172,12 @@ final class RecordTestsWriter {
 				.addStatement("registry.add($S, SERVICE::endpoint)", "terraform.test.settings.endpoint")
 				.build())
 			.addMethod(MethodSpec.methodBuilder("whatWasRecordedLeavesNothingToDo")
-				.addAnnotation(ClassName.get("org.junit.jupiter.api", "Test"))
-				.addParameter(ClassName.get("dev.tfprovider.test", "Terraform"), "terraform")
-				.addStatement("$T.assertThat(terraform.apply($T.of($S,$W$L))).succeeded()", ASSERTIONS,
-						ClassName.get("dev.tfprovider.test", "Configuration"), address,
-						ValueCode.of(configuration.get()))
-				.addStatement("$T.assertThat(terraform.plan().hasChanges()).isFalse()", ASSERTIONS)
-				.addStatement("$T.assertThat(terraform.destroy()).succeeded()", ASSERTIONS)
+				.addAnnotation(Names.TEST)
+				.addParameter(Names.TEST_TERRAFORM, "terraform")
+				.addStatement("$T.assertThat(terraform.apply($T.of($S,$W$L))).succeeded()", Names.ASSERTIONS,
+						Names.TEST_CONFIGURATION, address, ValueCode.of(configuration.get()))
+				.addStatement("$T.assertThat(terraform.plan().hasChanges()).isFalse()", Names.ASSERTIONS)
+				.addStatement("$T.assertThat(terraform.destroy()).succeeded()", Names.ASSERTIONS)
 				.build())
 			.build();
 		return Optional.of(SourceFile.of(name, type, true));
@@ -240,10 +237,7 @@ final class RecordTestsWriter {
 				Object configured = value(component.type().withoutAnnotations(), value);
 				if (configured != null) {
 					values.put(Attributes.name(component), configured);
-					Attributes.member(component, "WriteOnly", "version")
-						.flatMap((version) -> components.stream()
-							.filter((each) -> each.name().equals(version))
-							.findFirst())
+					Attributes.version(components, component)
 						.ifPresent((version) -> values.put(Attributes.name(version), BigDecimal.ONE));
 				}
 			}

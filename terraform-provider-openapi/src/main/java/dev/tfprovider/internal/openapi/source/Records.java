@@ -13,6 +13,7 @@ import javax.lang.model.element.Modifier;
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.tfprovider.internal.openapi.mapping.Annotations;
 import dev.tfprovider.internal.openapi.mapping.Literal;
@@ -27,9 +28,14 @@ final class Records {
 	}
 
 	static AnnotationSpec withoutNulls() {
-		return AnnotationSpec.builder(Names.JSON_INCLUDE)
-			.addMember("value", "$T.Include.NON_NULL", Names.JSON_INCLUDE)
-			.build();
+		return Annotations.of(Names.JSON_INCLUDE, "value", "$T.Include.NON_NULL", Names.JSON_INCLUDE);
+	}
+
+	/**
+	 * Return what says how a component is named in JSON.
+	 */
+	static AnnotationSpec jsonProperty(String member) {
+		return Annotations.of(Names.JSON_PROPERTY, "value", "$L", Literal.of(member));
 	}
 
 	/**
@@ -41,25 +47,30 @@ final class Records {
 		if (component.json().equals(component.name()) && !answerOnly) {
 			return Optional.empty();
 		}
-		AnnotationSpec.Builder property = AnnotationSpec.builder(Names.JSON_PROPERTY)
-			.addMember("value", "$L", Literal.of(component.json()));
-		if (answerOnly) {
-			property.addMember("access", "$T.Access.WRITE_ONLY", Names.JSON_PROPERTY);
-		}
-		return Optional.of(property.build());
+		AnnotationSpec property = jsonProperty(component.json());
+		return Optional.of(answerOnly
+				? property.toBuilder().addMember("access", "$T.Access.WRITE_ONLY", Names.JSON_PROPERTY).build()
+				: property);
 	}
 
 	/**
 	 * Return a component of a request or an answer.
 	 */
 	static ParameterSpec member(ModelComponent component, boolean nullable) {
-		ParameterSpec.Builder parameter = ParameterSpec.builder((nullable || component.nullable())
-				? component.type().annotated(AnnotationSpec.builder(Annotations.NULLABLE).build()) : component.type(),
-				component.name());
-		if (!component.json().equals(component.name())) {
-			parameter.addAnnotation(AnnotationSpec.builder(Names.JSON_PROPERTY)
-				.addMember("value", "$L", Literal.of(component.json()))
-				.build());
+		return member(nullable ? Annotations.nullable(component.type()) : component.declaredType(), component.name(),
+				component.json());
+	}
+
+	/**
+	 * Return a component of a record.
+	 * @param type its type
+	 * @param name its name
+	 * @param json name of the member in JSON
+	 */
+	static ParameterSpec member(TypeName type, String name, String json) {
+		ParameterSpec.Builder parameter = ParameterSpec.builder(type, name);
+		if (!json.equals(name)) {
+			parameter.addAnnotation(jsonProperty(json));
 		}
 		return parameter.build();
 	}
@@ -69,9 +80,7 @@ final class Records {
 	 */
 	static ParameterSpec sentAsNull(ModelComponent component) {
 		return member(component, true).toBuilder()
-			.addAnnotation(AnnotationSpec.builder(Names.JSON_INCLUDE)
-				.addMember("value", "$T.Include.ALWAYS", Names.JSON_INCLUDE)
-				.build())
+			.addAnnotation(Annotations.of(Names.JSON_INCLUDE, "value", "$T.Include.ALWAYS", Names.JSON_INCLUDE))
 			.build();
 	}
 

@@ -9,10 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
+import dev.tfprovider.internal.openapi.mapping.Annotations;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
 import dev.tfprovider.internal.openapi.resource.NameWords;
 
@@ -47,7 +47,7 @@ public final class ResourceSources {
 		String bean = client.simpleName().substring(0, 1).toLowerCase(Locale.ROOT) + client.simpleName().substring(1);
 		return SourceFile.of(name, TypeSpec.classBuilder(name)
 			.addJavadoc("Creates the client for $L.\n", String.join(" ", NameWords.of(model.found().name())))
-			.addAnnotation(AnnotationSpec.builder(Names.CONFIGURATION).addMember("proxyBeanMethods", "false").build())
+			.addAnnotation(Annotations.of(Names.CONFIGURATION, "proxyBeanMethods", "false"))
 			.addMethod(MethodSpec.methodBuilder(bean)
 				.addAnnotation(Names.BEAN)
 				.returns(client)

@@ -14,12 +14,12 @@ import java.util.stream.Collectors;
 
 import javax.lang.model.element.Modifier;
 
-import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
+import dev.tfprovider.internal.openapi.mapping.Annotations;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
 import dev.tfprovider.internal.openapi.resource.ListPages;
 
@@ -27,14 +27,6 @@ import dev.tfprovider.internal.openapi.resource.ListPages;
  * Writes tests of a resource, under Terraform in memory.
  */
 final class ResourceTestsWriter {
-
-	private static final ClassName CONFIGURATION = ClassName.get("dev.tfprovider.test", "Configuration");
-
-	private static final ClassName TERRAFORM = ClassName.get("dev.tfprovider.test", "Terraform");
-
-	private static final ClassName TEST = ClassName.get("org.junit.jupiter.api", "Test");
-
-	private static final ClassName ASSERTIONS = ClassName.get("org.assertj.core.api", "Assertions");
 
 	private static final ClassName HTTP_STATUS = ClassName.get("org.springframework.http", "HttpStatus");
 
@@ -52,9 +44,8 @@ final class ResourceTestsWriter {
 		ClassName client = Names.beside(this.model.type(), "Client");
 		Optional<CodeBlock> example = ExampleValues.smallest(this.model).configuration().map(ValueCode::of);
 		TypeSpec.Builder type = TypeSpec.classBuilder(name)
-			.addAnnotation(AnnotationSpec.builder(ClassName.get("dev.tfprovider.test.spring", "TerraformProviderTest"))
-				.addMember("properties", "$S", "terraform.test.settings.endpoint=http://localhost:1")
-				.build())
+			.addAnnotation(Annotations.of(Names.PROVIDER_TEST, "properties", "$S",
+					"terraform.test.settings.endpoint=http://localhost:1"))
 			.addField(FieldSpec.builder(String.class, "EXAMPLE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
 				.initializer("$S", this.provider + "_" + this.model.found().name() + ".example")
 				.build())
@@ -62,27 +53,26 @@ final class ResourceTestsWriter {
 				.addAnnotation(ClassName.get("org.springframework.test.context.bean.override.mockito", "MockitoBean"))
 				.build())
 			.addMethod(test("smallestConfigurationPlansToCreate", example.isPresent())
-				.addStatement("$T.assertThat(terraform.plan(smallest())).plans(EXAMPLE, $T.CREATE)", ASSERTIONS,
+				.addStatement("$T.assertThat(terraform.plan(smallest())).plans(EXAMPLE, $T.CREATE)", Names.ASSERTIONS,
 						ClassName.get("dev.tfprovider.test.run", "Action"))
 				.build())
 			.addMethod(gone(example.isPresent()))
 			.addMethod(MethodSpec.methodBuilder("smallest")
 				.addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-				.returns(CONFIGURATION)
-				.addStatement("return $T.of(EXAMPLE, $L)", CONFIGURATION,
+				.returns(Names.TEST_CONFIGURATION)
+				.addStatement("return $T.of(EXAMPLE, $L)", Names.TEST_CONFIGURATION,
 						example.orElseGet(() -> CodeBlock.of("$T.of()", Map.class)))
 				.build());
 		return SourceFile.of(name, type.build(), true);
 	}
 
 	private static MethodSpec.Builder test(String name, boolean enabled) {
-		MethodSpec.Builder method = MethodSpec.methodBuilder(name).addAnnotation(TEST);
+		MethodSpec.Builder method = MethodSpec.methodBuilder(name).addAnnotation(Names.TEST);
 		if (!enabled) {
-			method.addAnnotation(AnnotationSpec.builder(ClassName.get("org.junit.jupiter.api", "Disabled"))
-				.addMember("value", "$S", "give smallest() values that the description does not tell")
-				.build());
+			method.addAnnotation(Annotations.of(ClassName.get("org.junit.jupiter.api", "Disabled"), "value", "$S",
+					"give smallest() values that the description does not tell"));
 		}
-		return method.addParameter(TERRAFORM, "terraform");
+		return method.addParameter(Names.TEST_TERRAFORM, "terraform");
 	}
 
 	private MethodSpec gone(boolean enabled) {
@@ -107,7 +97,7 @@ final class ResourceTestsWriter {
 			.addStatement("$T.given($L)$W.willThrow($T.create($T.NOT_FOUND, $S, new $T(), new byte[0], null))",
 					ClassName.get("org.mockito", "BDDMockito"), call, Names.HTTP_ERROR, HTTP_STATUS, "Not Found",
 					ClassName.get("org.springframework.http", "HttpHeaders"))
-			.addStatement("$T.assertThat(terraform.write(smallest()).importResource(EXAMPLE, $S)).failed()", ASSERTIONS,
+			.addStatement("$T.assertThat(terraform.write(smallest()).importResource(EXAMPLE, $S)).failed()", Names.ASSERTIONS,
 					id)
 			.build();
 	}

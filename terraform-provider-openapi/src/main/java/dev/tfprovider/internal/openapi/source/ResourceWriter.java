@@ -468,7 +468,7 @@ final class ResourceWriter {
 			.returns(this.plan.nested(request))
 			.addParameter(this.model.type(), "plan");
 		secrets(used).forEach((secret) -> method
-			.addParameter(secret.type().annotated(AnnotationSpec.builder(Annotations.NULLABLE).build()), told(secret)));
+			.addParameter(Annotations.nullable(secret.type()), told(secret)));
 		CodeBlock arguments = this.model.components()
 			.stream()
 			.filter(used)
