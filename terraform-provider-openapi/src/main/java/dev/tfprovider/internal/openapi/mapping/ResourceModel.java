@@ -6,9 +6,11 @@
 package dev.tfprovider.internal.openapi.mapping;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
 import dev.tfprovider.internal.openapi.description.ApiOperation;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
 
@@ -65,6 +67,24 @@ public record ResourceModel(FoundResource found, ClassName type, String descript
 	 */
 	public ModelComponent component(String name) {
 		return this.components.stream().filter((each) -> each.name().equals(name)).findFirst().orElseThrow();
+	}
+
+	/**
+	 * Return the type inside the model that a type is.
+	 * @param type a type
+	 * @return the type; empty if it is not inside the model
+	 */
+	public Optional<NestedType> nested(TypeName type) {
+		return this.nested.stream().filter((each) -> this.type.nestedClass(each.name()).equals(type)).findFirst();
+	}
+
+	/**
+	 * Return the record inside the model that a type is.
+	 * @param type a type
+	 * @return the record; empty if the type is none
+	 */
+	public Optional<NestedType.NestedRecord> nestedRecord(TypeName type) {
+		return nested(type).filter(NestedType.NestedRecord.class::isInstance).map(NestedType.NestedRecord.class::cast);
 	}
 
 	/**

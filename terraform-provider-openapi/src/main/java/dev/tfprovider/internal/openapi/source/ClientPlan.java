@@ -19,7 +19,6 @@ import dev.tfprovider.internal.openapi.description.ApiBody;
 import dev.tfprovider.internal.openapi.description.ApiOperation;
 import dev.tfprovider.internal.openapi.mapping.JavaNames;
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
-import dev.tfprovider.internal.openapi.mapping.NestedType;
 import dev.tfprovider.internal.openapi.mapping.PatchContent;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
@@ -199,10 +198,10 @@ final class ClientPlan {
 	 * Return the component that has the identifier, inside another one.
 	 */
 	private String inner(ModelComponent outer) {
-		return this.model.nested()
+		return this.model.nestedRecord(outer.type())
+			.orElseThrow()
+			.components()
 			.stream()
-			.filter((nested) -> this.model.type().nestedClass(nested.name()).equals(outer.type()))
-			.flatMap((nested) -> ((NestedType.NestedRecord) nested).components().stream())
 			.filter((component) -> component.json().equals(found().id().property()))
 			.map(ModelComponent::name)
 			.findFirst()

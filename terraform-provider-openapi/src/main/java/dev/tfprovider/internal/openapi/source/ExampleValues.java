@@ -121,11 +121,11 @@ final class ExampleValues {
 			return Optional.of(true);
 		}
 		if (described instanceof ApiType.Members members) {
-			return nested(type).flatMap((nested) -> (nested instanceof NestedType.NestedRecord record)
-					? object(record.components(), members.properties()) : Optional.empty());
+			return this.model.nestedRecord(type)
+				.flatMap((record) -> object(record.components(), members.properties()));
 		}
 		if (described instanceof ApiType.Variants variants) {
-			return nested(type).flatMap((nested) -> (nested instanceof NestedType.NestedUnion union)
+			return this.model.nested(type).flatMap((nested) -> (nested instanceof NestedType.NestedUnion union)
 					? variant(union, variants) : Optional.empty());
 		}
 		if (described instanceof ApiType.Elements elements) {
@@ -152,13 +152,6 @@ final class ExampleValues {
 			return Optional.empty();
 		}
 		return value(elements.element(), element).map((value) -> List.of(value));
-	}
-
-	private Optional<NestedType> nested(TypeName type) {
-		return this.model.nested()
-			.stream()
-			.filter((nested) -> this.model.type().nestedClass(nested.name()).equals(type))
-			.findFirst();
 	}
 
 	private static Object scalar(TypeName type) {

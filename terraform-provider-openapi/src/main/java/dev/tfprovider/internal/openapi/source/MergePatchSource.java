@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
-import dev.tfprovider.internal.openapi.mapping.NestedType;
 import dev.tfprovider.internal.openapi.mapping.PatchContent;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
 
@@ -108,12 +107,8 @@ final class MergePatchSource {
 			if (component.isFilledIn() && component.use().create()) {
 				places.add(place + component.json());
 			}
-			for (NestedType type : model.nested()) {
-				if (type instanceof NestedType.NestedRecord nested
-						&& model.type().nestedClass(type.name()).equals(component.type())) {
-					collect(model, nested.components(), place + component.json() + "/", places);
-				}
-			}
+			model.nestedRecord(component.type())
+				.ifPresent((nested) -> collect(model, nested.components(), place + component.json() + "/", places));
 		}
 	}
 

@@ -7,7 +7,6 @@ package dev.tfprovider.internal.openapi.source;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -22,7 +21,6 @@ import dev.tfprovider.internal.openapi.mapping.ModelComponent;
 import dev.tfprovider.internal.openapi.mapping.NestedType;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
 import dev.tfprovider.internal.openapi.resource.NameWords;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Writes the schema that resources will have, as a schema document: types, what is
@@ -99,17 +97,14 @@ public final class ModelSchema {
 		if (fixed) {
 			declared.put("replacement", "always");
 		}
-		enumOf(component.type().withoutAnnotations()).ifPresent((constants) -> {
+		NestedType type = this.model.nested(component.type().withoutAnnotations()).orElse(null);
+		if (type instanceof NestedType.NestedEnum constants) {
 			ArrayNode values = declared.putArray("allowed_values");
 			constants.constants().values().forEach(values::add);
-		});
+		}
 		if (!declared.isEmpty()) {
 			attribute.set("declared", declared);
 		}
-	}
-
-	private Optional<NestedType.NestedEnum> enumOf(TypeName type) {
-		return (nested(type) instanceof NestedType.NestedEnum found) ? Optional.of(found) : Optional.empty();
 	}
 
 	private void type(ObjectNode attribute, TypeName type) {
@@ -117,9 +112,9 @@ public final class ModelSchema {
 		TypeName element = type;
 		if (type instanceof ParameterizedTypeName collection) {
 			nesting = collection.rawType().simpleName().toLowerCase(Locale.ROOT);
-			element = collection.typeArguments().get(collection.typeArguments().size() - 1).withoutAnnotations();
+			element = element(collection);
 		}
-		NestedType nested = nested(element);
+		NestedType nested = this.model.nested(element).orElse(null);
 		if (nested instanceof NestedType.NestedRecord record) {
 			attribute.putObject("nested_type")
 				.put("nesting_mode", nesting)
@@ -145,8 +140,7 @@ public final class ModelSchema {
 		if (type instanceof ParameterizedTypeName collection) {
 			return this.nodes.arrayNode()
 				.add(collection.rawType().simpleName().toLowerCase(Locale.ROOT))
-				.add(constraint(
-						collection.typeArguments().get(collection.typeArguments().size() - 1).withoutAnnotations()));
+				.add(constraint(element(collection)));
 		}
 		if (type instanceof ArrayTypeName || !(type instanceof ClassName name)) {
 			return this.nodes.textNode("string");
@@ -155,13 +149,11 @@ public final class ModelSchema {
 				: name.simpleName().equals("Boolean") ? "bool" : "string");
 	}
 
-	private @Nullable NestedType nested(TypeName type) {
-		for (NestedType nested : this.model.nested()) {
-			if (this.model.type().nestedClass(nested.name()).equals(type)) {
-				return nested;
-			}
-		}
-		return null;
+	/**
+	 * Return the type of the elements of a collection.
+	 */
+	static TypeName element(ParameterizedTypeName collection) {
+		return collection.typeArguments().get(collection.typeArguments().size() - 1).withoutAnnotations();
 	}
 
 	private static boolean has(ModelComponent component, String annotation) {

@@ -26,7 +26,6 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.tfprovider.internal.openapi.mapping.Literal;
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
-import dev.tfprovider.internal.openapi.mapping.NestedType;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
 import dev.tfprovider.internal.openapi.resource.ObjectContent;
@@ -246,18 +245,14 @@ final class RecordTestsWriter {
 	}
 
 	private @Nullable Object value(TypeName type, JsonNode value) {
-		for (NestedType nested : this.model.nested()) {
-			if (this.model.type().nestedClass(nested.name()).equals(type) && value.isObject()) {
-				return (nested instanceof NestedType.NestedRecord record) ? object(record.components(), value) : null;
-			}
+		if (value.isObject() && this.model.nested(type).isPresent()) {
+			return this.model.nestedRecord(type).map((record) -> object(record.components(), value)).orElse(null);
 		}
 		if (type.equals(Names.JSON_NODE)) {
 			return value.toString();
 		}
 		if (type instanceof ParameterizedTypeName collection) {
-			TypeName element = collection.typeArguments()
-				.get(collection.typeArguments().size() - 1)
-				.withoutAnnotations();
+			TypeName element = ModelSchema.element(collection);
 			if (value.isArray()) {
 				List<Object> elements = new ArrayList<>();
 				value.forEach((each) -> Optional.ofNullable(value(element, each)).ifPresent(elements::add));
