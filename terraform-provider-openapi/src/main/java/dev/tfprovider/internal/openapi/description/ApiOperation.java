@@ -37,6 +37,13 @@ public record ApiOperation(HttpVerb verb, String path, String id, String summary
 	}
 
 	/**
+	 * Return whether the operation takes a form.
+	 */
+	public boolean takesForm() {
+		return this.request.filter(ApiBody::isForm).isPresent();
+	}
+
+	/**
 	 * Return the operation with other names of the parameters in its path.
 	 * @param other the path with these names
 	 */

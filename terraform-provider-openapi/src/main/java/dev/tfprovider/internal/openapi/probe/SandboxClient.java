@@ -114,13 +114,13 @@ final class SandboxClient {
 			.timeout(Duration.ofSeconds(30))
 			.header("Accept", "application/json");
 		this.headers.forEach(request::header);
-		boolean form = operation.request().filter(ApiBody::isForm).isPresent();
 		if (content != null) {
 			String type = operation.request().map(ApiBody::mediaType).orElse("application/json");
 			request.header("Content-Type", type.contains("*") ? "application/json" : type);
 		}
 		request.method(operation.verb().name(),
-				(content != null) ? HttpRequest.BodyPublishers.ofString(form ? form(content) : content.toString())
+				(content != null) ? HttpRequest.BodyPublishers
+					.ofString(operation.takesForm() ? form(content) : content.toString())
 						: HttpRequest.BodyPublishers.noBody());
 		try {
 			HttpResponse<String> response = this.client.send(request.build(),

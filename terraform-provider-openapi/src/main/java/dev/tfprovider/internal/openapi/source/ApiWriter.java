@@ -79,10 +79,7 @@ public final class ApiWriter {
 	 */
 	public List<SourceFile> write(List<ResourceModel> models) {
 		List<SourceFile> files = new ArrayList<>(List.of(settings(models), configuration(models), packageInfo()));
-		files.addAll(MergePatchSource.write(models, this.packageName));
-		files.addAll(FormSource.write(models, this.packageName));
-		files.addAll(RecordTestsWriter.service(models, this.packageName));
-		files.addAll(PagesSource.write(models, this.packageName));
+		files.addAll(SharedClass.write(models, this.packageName));
 		return files;
 	}
 

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.openapi.source;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -74,6 +75,26 @@ final class ClientPlan {
 	 */
 	boolean isMergePatch() {
 		return PatchContent.isMergePatch(found());
+	}
+
+	/**
+	 * Return where members of requests are that the service may fill in.
+	 */
+	List<String> filledIn() {
+		String envelope = found().id().request().envelope();
+		List<String> places = new ArrayList<>();
+		addFilledIn(this.model.components(), (envelope != null) ? envelope + "/" : "", places);
+		return places;
+	}
+
+	private void addFilledIn(List<ModelComponent> components, String place, List<String> places) {
+		for (ModelComponent component : components) {
+			if (component.isFilledIn() && component.use().create()) {
+				places.add(place + component.json());
+			}
+			this.model.nestedRecord(component.type())
+				.ifPresent((nested) -> addFilledIn(nested.components(), place + component.json() + "/", places));
+		}
 	}
 
 	String createRequest() {

@@ -159,9 +159,9 @@ final class ClientWriter {
 			method.addParameter(
 					ParameterSpec.builder(Names.JSON_NODE, "patch").addAnnotation(Names.web("RequestBody")).build());
 		}
-		else if (!request.isEmpty() && operation.request().filter(ApiBody::isForm).isPresent()) {
+		else if (!request.isEmpty() && operation.takesForm()) {
 			method.addParameter(
-					ParameterSpec.builder(FormSource.FIELDS, "form").addAnnotation(Names.web("RequestBody")).build());
+					ParameterSpec.builder(Names.FORM_FIELDS, "form").addAnnotation(Names.web("RequestBody")).build());
 		}
 		else if (!request.isEmpty()) {
 			String type = this.plan.wrappedRequest()

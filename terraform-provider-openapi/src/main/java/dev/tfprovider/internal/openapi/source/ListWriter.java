@@ -124,7 +124,7 @@ final class ListWriter {
 			all.add(PAGE);
 		}
 		CodeBlock call = CodeBlock.of("this.client.list($L)", String.join(", ", all));
-		ClassName helper = ClassName.get(this.model.type().packageName(), PagesSource.NAME);
+		ClassName helper = SharedClass.PAGES.beside(this.model);
 		return switch (pages.way()) {
 			case NONE, UNKNOWN -> CodeBlock.of("$L$L.stream()", call, opening);
 			case NUMBER -> CodeBlock.of("$T.numbered($L, ($L) -> $L$L)$W", helper, pages.first(), PAGE, call, opening);

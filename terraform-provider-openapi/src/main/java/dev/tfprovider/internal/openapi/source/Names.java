@@ -8,6 +8,7 @@ package dev.tfprovider.internal.openapi.source;
 import java.util.Locale;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.tfprovider.internal.openapi.description.HttpVerb;
 import dev.tfprovider.internal.openapi.mapping.Annotations;
@@ -42,6 +43,10 @@ final class Names {
 	static final ClassName RESPONSE_ENTITY = ClassName.get("org.springframework.http", "ResponseEntity");
 
 	static final ClassName JSON_NODE = ClassName.get("tools.jackson.databind", "JsonNode");
+
+	static final TypeName FORM_FIELDS = ParameterizedTypeName.get(
+			ClassName.get("org.springframework.util", "MultiValueMap"), ClassName.get(String.class),
+			ClassName.get(String.class));
 
 	static final ClassName HTTP_ERROR = ClassName.get("org.springframework.web.client", "HttpClientErrorException");
 
@@ -98,13 +103,6 @@ final class Names {
 
 	static ClassName web(String name) {
 		return ClassName.get("org.springframework.web.bind.annotation", name);
-	}
-
-	/**
-	 * Return the name of a class in the package of a model.
-	 */
-	static ClassName sibling(ClassName model, String name) {
-		return ClassName.get(model.packageName(), name);
 	}
 
 	/**

@@ -13,12 +13,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 import javax.lang.model.element.Modifier;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
@@ -36,86 +36,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class RecordTestsWriter {
 
-	static final String SERVICE = "RecordedService";
-
 	private static final int LONGEST = 15_000;
-
-	private static final String TEXT = """
-			package %s;
-
-			import java.io.IOException;
-			import java.io.UncheckedIOException;
-			import java.net.InetAddress;
-			import java.net.InetSocketAddress;
-			import java.nio.charset.StandardCharsets;
-			import java.util.ArrayDeque;
-			import java.util.Deque;
-			import java.util.HashMap;
-			import java.util.Map;
-
-			import com.sun.net.httpserver.HttpExchange;
-			import com.sun.net.httpserver.HttpServer;
-
-			/**
-			 * Gives the answers that a service has given, the last of each request again and again.
-			 * What was deleted is gone.
-			 */
-			final class RecordedService {
-
-				private final Map<String, Deque<String[]>> answers = new HashMap<>();
-
-				private final HttpServer server;
-
-				private RecordedService(String[] exchanges) {
-					for (String exchange : exchanges) {
-						String[] parts = exchange.split(" ", 5);
-						this.answers.computeIfAbsent(parts[0] + " " + parts[1], (key) -> new ArrayDeque<>()).add(parts);
-					}
-					try {
-						this.server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-					}
-					catch (IOException ex) {
-						throw new UncheckedIOException(ex);
-					}
-					this.server.createContext("/", this::answer);
-					this.server.start();
-				}
-
-				/**
-				 * Start a service.
-				 * @param exchanges of each request its method, path, status of the answer, header Location
-				 * or a hyphen, and content of the answer
-				 */
-				static RecordedService of(String... exchanges) {
-					return new RecordedService(exchanges);
-				}
-
-				String endpoint() {
-					return "http://localhost:" + this.server.getAddress().getPort();
-				}
-
-				private synchronized void answer(HttpExchange exchange) throws IOException {
-					try (exchange) {
-						exchange.getRequestBody().readAllBytes();
-						String path = exchange.getRequestURI().getRawPath();
-						Deque<String[]> known = this.answers.get(exchange.getRequestMethod() + " " + path);
-						String[] answer = (known == null || known.isEmpty()) ? new String[] { "", "", "404", "-", "" }
-								: (known.size() > 1) ? known.remove() : known.peek();
-						if (exchange.getRequestMethod().equals("DELETE")) {
-							this.answers.remove("GET " + path);
-						}
-						if (!answer[3].equals("-")) {
-							exchange.getResponseHeaders().set("Location", answer[3]);
-						}
-						exchange.getResponseHeaders().set("Content-Type", "application/json");
-						byte[] content = answer[4].getBytes(StandardCharsets.UTF_8);
-						exchange.sendResponseHeaders(Integer.parseInt(answer[2]), (content.length > 0) ? content.length : -1);
-						exchange.getResponseBody().write(content);
-					}
-				}
-
-			}
-			""";
 
 	private final ResourceModel model;
 
@@ -127,14 +48,9 @@ final class RecordTestsWriter {
 	}
 
 	/**
-	 * Write the service of all tests, if there is a record.
+	 * Return what a probe has recorded of a resource.
 	 */
-	static List<SourceFile> service(List<ResourceModel> models, String packageName) {
-		return models.stream().anyMatch((model) -> !record(model.found()).isEmpty())
-				? List.of(new SourceFile(packageName, SERVICE, TEXT.formatted(packageName), true)) : List.of();
-	}
-
-	private static List<JsonNode> record(FoundResource found) {
+	static List<JsonNode> record(FoundResource found) {
 		List<JsonNode> record = new ArrayList<>();
 		found.corrections().value("record").ifPresent((exchanges) -> exchanges.forEach(record::add));
 		return record;
@@ -152,11 +68,9 @@ final class RecordTestsWriter {
 			return Optional.empty();
 		}
 		ClassName name = Names.beside(this.model.type(), "RecordTests");
-		ClassName service = Names.sibling(this.model.type(), SERVICE);
+		ClassName service = SharedClass.RECORDED_SERVICE.beside(this.model);
 		ClassName registry = ClassName.get("org.springframework.test.context", "DynamicPropertyRegistry");
-		CodeBlock literals = exchanges.stream()
-			.map((exchange) -> CodeBlock.of("$L", Literal.of(exchange)))
-			.collect(CodeBlock.joining(",\n"));
+		String literals = exchanges.stream().map(Literal::of).collect(Collectors.joining(",\n"));
 		String address = this.provider + "_" + this.model.found().name() + ".example";
 		TypeSpec type = TypeSpec.classBuilder(name)
 			.addJavadoc("Gives the resource what a probe has recorded of the service.\n")

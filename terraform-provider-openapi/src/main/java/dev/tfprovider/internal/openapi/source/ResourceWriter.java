@@ -24,7 +24,6 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
-import dev.tfprovider.internal.openapi.description.ApiBody;
 import dev.tfprovider.internal.openapi.description.ApiOperation;
 import dev.tfprovider.internal.openapi.description.HttpVerb;
 import dev.tfprovider.internal.openapi.mapping.Annotations;
@@ -68,11 +67,11 @@ final class ResourceWriter {
 			.addFields(states());
 		MethodSpec.Builder constructor = MethodSpec.constructorBuilder();
 		inject(type, constructor, this.plan.client(), "client");
-		if (FormSource.isNeeded(this.found)) {
-			inject(type, constructor, Names.sibling(this.model.type(), FormSource.NAME), "forms");
+		if (SharedClass.FORMS.isNeeded(this.model)) {
+			inject(type, constructor, SharedClass.FORMS.beside(this.model), "forms");
 		}
 		if (this.plan.isMergePatch()) {
-			inject(type, constructor, Names.sibling(this.model.type(), MergePatchSource.NAME), "patches");
+			inject(type, constructor, SharedClass.MERGE_PATCHES.beside(this.model), "patches");
 		}
 		type.addMethod(constructor.build()).addMethod(create()).addMethod(read());
 		this.found.update().ifPresent((update) -> type.addMethod(update(update)));
@@ -201,8 +200,7 @@ final class ResourceWriter {
 		if (!this.plan.hasRequest()) {
 			return CodeBlock.of("$L", path);
 		}
-		CodeBlock content = operation.request().filter(ApiBody::isForm).isPresent()
-				? CodeBlock.of("this.forms.of(to$L$L)", request, told) : content(request, told);
+		CodeBlock content = operation.takesForm() ? CodeBlock.of("this.forms.of(to$L$L)", request, told) : content(request, told);
 		return path.isEmpty() ? content : CodeBlock.of("$L, $L", path, content);
 	}
 
@@ -352,7 +350,7 @@ final class ResourceWriter {
 			method.addStatement("$T patch = this.patches.between($L,$W$L$L)", Names.JSON_NODE,
 					content(this.plan.updateRequest(), CodeBlock.of("(data.state()$L)", nothing)),
 					content(this.plan.updateRequest(), told),
-					MergePatchSource.filledIn(this.model)
+					this.plan.filledIn()
 						.stream()
 						.map((place) -> CodeBlock.of(",$W$L", Literal.of(place)))
 						.collect(CodeBlock.joining("")));
