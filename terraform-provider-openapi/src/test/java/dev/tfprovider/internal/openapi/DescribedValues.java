@@ -83,7 +83,7 @@ record DescribedValues(boolean fillsIn) {
 			ObjectNode object = NODES.objectNode();
 			given.properties()
 				.forEach((each) -> object.set(each.getKey(),
-						shaped(name, entries.value().type(), each.getValue(), depth + 1)));
+						shaped(name, entries.element().type(), each.getValue(), depth + 1)));
 			return object;
 		}
 		if (type instanceof ApiType.Numeric && given.isTextual()) {
@@ -122,7 +122,7 @@ record DescribedValues(boolean fillsIn) {
 			return NODES.arrayNode().add(made(name, elements.element(), depth + 1));
 		}
 		if (type instanceof ApiType.Entries entries) {
-			return NODES.objectNode().set("key", made(name, entries.value(), depth + 1));
+			return NODES.objectNode().set("key", made(name, entries.element(), depth + 1));
 		}
 		if (type instanceof ApiType.Variants variants) {
 			Map.Entry<String, ApiType.Members> first = variants.cases().entrySet().iterator().next();

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a schema of a description says about values.
  */
-public sealed interface ApiType permits ApiType.Text, ApiType.Numeric, ApiType.Flag, ApiType.Members, ApiType.Elements,
-		ApiType.Entries, ApiType.Variants, ApiType.Anything {
+public sealed interface ApiType permits ApiType.Text, ApiType.Numeric, ApiType.Flag, ApiType.Members,
+		ApiType.Collection, ApiType.Variants, ApiType.Anything {
 
 	/**
 	 * Return the members of an object, those of all of its types together if it is of one
@@ -67,23 +67,40 @@ public sealed interface ApiType permits ApiType.Text, ApiType.Numeric, ApiType.F
 	}
 
 	/**
+	 * Any number of values of one type.
+	 */
+	sealed interface Collection extends ApiType permits Elements, Entries {
+
+		/**
+		 * Return what the values are.
+		 */
+		ApiProperty element();
+
+		/**
+		 * Return the limits of their number.
+		 */
+		SizeLimits size();
+
+	}
+
+	/**
 	 * An array.
 	 *
 	 * @param element what its elements are
 	 * @param size limits of their number
 	 * @param unique whether no two are equal
 	 */
-	record Elements(ApiProperty element, SizeLimits size, boolean unique) implements ApiType {
+	record Elements(ApiProperty element, SizeLimits size, boolean unique) implements Collection {
 
 	}
 
 	/**
 	 * An object whose members have any name and one type.
 	 *
-	 * @param value what its members are
+	 * @param element what its members are
 	 * @param size limits of their number
 	 */
-	record Entries(ApiProperty value, SizeLimits size) implements ApiType {
+	record Entries(ApiProperty element, SizeLimits size) implements Collection {
 
 	}
 

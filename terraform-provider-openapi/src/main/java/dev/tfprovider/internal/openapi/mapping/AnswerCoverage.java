@@ -22,11 +22,9 @@ final class AnswerCoverage {
 		if (request instanceof ApiType.Members given && answer instanceof ApiType.Members found) {
 			return isReadable(given, found);
 		}
-		if (request instanceof ApiType.Elements given && answer instanceof ApiType.Elements found) {
+		if (request instanceof ApiType.Collection given && answer instanceof ApiType.Collection found
+				&& given.getClass() == found.getClass()) {
 			return isReadable(given.element().type(), found.element().type());
-		}
-		if (request instanceof ApiType.Entries given && answer instanceof ApiType.Entries found) {
-			return isReadable(given.value().type(), found.value().type());
 		}
 		if (request instanceof ApiType.Variants given && answer instanceof ApiType.Variants found) {
 			return given.discriminator().equals(found.discriminator())

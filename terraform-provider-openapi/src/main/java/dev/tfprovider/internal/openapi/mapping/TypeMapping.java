@@ -86,11 +86,8 @@ final class TypeMapping {
 		if (type instanceof ApiType.Variants variants) {
 			return union(place, hint, variants, (ApiType.Variants) request, (ApiType.Variants) answer);
 		}
-		if (type instanceof ApiType.Elements elements) {
-			return elements(place, hint, elements, (ApiType.Elements) request, (ApiType.Elements) answer);
-		}
-		if (type instanceof ApiType.Entries entries) {
-			return entries(place, hint, entries, (ApiType.Entries) request, (ApiType.Entries) answer);
+		if (type instanceof ApiType.Collection collection) {
+			return collection(place, hint, collection, (ApiType.Collection) request, (ApiType.Collection) answer);
 		}
 		return anything(place, ((ApiType.Anything) type).reason());
 	}
@@ -148,40 +145,36 @@ final class TypeMapping {
 		return name.endsWith(suffix) ? name.substring(0, name.length() - suffix.length()) : name;
 	}
 
-	private MappedType elements(String place, String hint, ApiType.Elements elements,
-			ApiType.@Nullable Elements request, ApiType.@Nullable Elements answer) {
-		if (isObjectInCollection(elements.element().type())) {
+	private MappedType collection(String place, String hint, ApiType.Collection collection,
+			ApiType.@Nullable Collection request, ApiType.@Nullable Collection answer) {
+		if (isObjectInCollection(collection.element().type())) {
 			return anything(place, "Terraform has no objects in collections of collections");
 		}
-		MappedType element = map(place + "[]", NameWords.singular(NameWords.snakeCase(hint)),
+		boolean map = collection instanceof ApiType.Entries;
+		MappedType element = map(place + (map ? ".*" : "[]"), NameWords.singular(NameWords.snakeCase(hint)),
 				(request != null) ? request.element().type() : null, (answer != null) ? answer.element().type() : null);
-		boolean set = elements.unique()
-				&& (elements.element().type() instanceof ApiType.Text
-						|| elements.element().type() instanceof ApiType.Numeric)
-				&& !(element.type() instanceof ArrayTypeName);
-		TypeName type = ParameterizedTypeName.get(ClassName.get(set ? Set.class : List.class), element.element());
-		return new MappedType(type, (request != null) ? Annotations.size(elements.size()).stream().toList() : List.of(),
+		TypeName type = map
+				? ParameterizedTypeName.get(ClassName.get(Map.class), ClassName.get(String.class), element.element())
+				: ParameterizedTypeName.get(ClassName.get(isSet(collection, element) ? Set.class : List.class),
+						element.element());
+		return new MappedType(type,
+				(request != null) ? Annotations.size(collection.size()).stream().toList() : List.of(),
 				element.sensitive());
 	}
 
-	private MappedType entries(String place, String hint, ApiType.Entries entries, ApiType.@Nullable Entries request,
-			ApiType.@Nullable Entries answer) {
-		if (isObjectInCollection(entries.value().type())) {
-			return anything(place, "Terraform has no objects in collections of collections");
-		}
-		MappedType value = map(place + ".*", NameWords.singular(NameWords.snakeCase(hint)),
-				(request != null) ? request.value().type() : null, (answer != null) ? answer.value().type() : null);
-		TypeName type = ParameterizedTypeName.get(ClassName.get(Map.class), ClassName.get(String.class),
-				value.element());
-		return new MappedType(type, (request != null) ? Annotations.size(entries.size()).stream().toList() : List.of(),
-				value.sensitive());
+	private static boolean isSet(ApiType.Collection collection, MappedType element) {
+		ApiType type = collection.element().type();
+		return collection instanceof ApiType.Elements elements && elements.unique()
+				&& (type instanceof ApiType.Text || type instanceof ApiType.Numeric)
+				&& !(element.type() instanceof ArrayTypeName);
 	}
 
 	private static boolean isObjectInCollection(ApiType element) {
-		ApiType inner = (element instanceof ApiType.Elements elements) ? elements.element().type()
-				: (element instanceof ApiType.Entries entries) ? entries.value().type() : null;
-		return inner != null && (inner instanceof ApiType.Members || inner instanceof ApiType.Variants
-				|| isObjectInCollection(inner));
+		if (!(element instanceof ApiType.Collection collection)) {
+			return false;
+		}
+		ApiType inner = collection.element().type();
+		return inner instanceof ApiType.Members || inner instanceof ApiType.Variants || isObjectInCollection(inner);
 	}
 
 }

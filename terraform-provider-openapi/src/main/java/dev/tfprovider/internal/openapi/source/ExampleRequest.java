@@ -84,7 +84,7 @@ public final class ExampleRequest {
 			return (element != null) ? nodes.arrayNode().add(element) : null;
 		}
 		if (type instanceof ApiType.Entries entries) {
-			JsonNode value = value("value", entries.value(), depth + 1);
+			JsonNode value = value("value", entries.element(), depth + 1);
 			return (value != null) ? nodes.objectNode().set("key", value) : null;
 		}
 		return property.required() ? nodes.objectNode() : null;

@@ -133,7 +133,7 @@ final class ExampleValues {
 					? elements(elements, list.typeArguments().get(0).withoutAnnotations()) : Optional.empty();
 		}
 		if (described instanceof ApiType.Entries entries && type instanceof ParameterizedTypeName map) {
-			return value(entries.value(), map.typeArguments().get(1).withoutAnnotations())
+			return value(entries.element(), map.typeArguments().get(1).withoutAnnotations())
 				.map((value) -> Map.of("key", value));
 		}
 		return Optional.of("{}");
