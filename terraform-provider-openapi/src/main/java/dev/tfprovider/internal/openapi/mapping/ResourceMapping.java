@@ -45,6 +45,8 @@ public final class ResourceMapping {
 	private static final Pattern CREATION = Pattern
 		.compile("(?i)^(creates?|adds?|registers?|posts?|inserts?) ((an?|the|one) )?((new|single) )?");
 
+	private static final AnnotationSpec CONFIGURED_ID = Annotations.attribute("Id", "configured", "true");
+
 	private final FoundResource found;
 
 	private final ClassName model;
@@ -55,7 +57,15 @@ public final class ResourceMapping {
 
 	private final ComponentMapping mapping;
 
+	/**
+	 * Names of attributes.
+	 */
 	private final Set<String> taken = new HashSet<>();
+
+	/**
+	 * Names of members that have components, or need none.
+	 */
+	private final Set<String> done = new HashSet<>();
 
 	private final List<ModelComponent> components = new ArrayList<>();
 
@@ -83,10 +93,9 @@ public final class ResourceMapping {
 		ResourceId id = this.found.id();
 		ApiType.Members request = id.request().object();
 		ApiType.Members answer = id.answer().object();
-		Set<String> done = new HashSet<>();
-		this.found.parents().forEach((parent) -> parent(parent, done));
-		identifier(done);
-		this.found.origins().forEach((origin) -> origin(origin, done));
+		this.found.parents().forEach(this::parent);
+		identifier();
+		this.found.origins().forEach(this::origin);
 		ApiType.@Nullable Members change = this.found.update()
 			.flatMap(ApiOperation::request)
 			.flatMap((body) -> UpdateContent.of(body, id.request()))
@@ -95,7 +104,7 @@ public final class ResourceMapping {
 			ApiProperty given = ComponentMapping.given(request, property);
 			ApiProperty answered = ComponentMapping.found(answer, property);
 			boolean ignored = this.mapping.corrections(property, given, answered).is("ignore");
-			if (done.add(property) && !ignored && (given != null || answered != null)) {
+			if (this.done.add(property) && !ignored && (given != null || answered != null)) {
 				add(property, given, answered, change);
 			}
 		}
@@ -147,21 +156,16 @@ public final class ResourceMapping {
 	/**
 	 * Add what identifies a parent: a member of answers if one has its name.
 	 */
-	private void parent(String parameter, Set<String> done) {
-		ResourceId id = this.found.id();
-		String key = id.keys().get(parameter);
-		if (key != null) {
-			key(parameter, key, done);
-			return;
-		}
-		this.ids.add(inPath(parameter, Annotations.attribute("Id", "configured", "true"), done));
+	private void parent(String parameter) {
+		String key = this.found.id().keys().get(parameter);
+		this.ids.add((key != null) ? key(parameter, key) : inPath(parameter, CONFIGURED_ID));
 	}
 
 	/**
 	 * Add what tells where an object is created.
 	 */
-	private void origin(String parameter, Set<String> done) {
-		this.origins.add(inPath(parameter, Annotations.attribute("RequiresReplace"), done));
+	private void origin(String parameter) {
+		this.origins.add(inPath(parameter, Annotations.attribute("RequiresReplace")));
 		this.notes.add(Note.Topic.NOT_READ, parameter,
 				"nothing but the request that creates an object has it, so it is unknown after an import");
 	}
@@ -170,7 +174,7 @@ public final class ResourceMapping {
 	 * Add a parameter that is no member of requests or answers, or takes the place of the
 	 * member with the same name.
 	 */
-	private ResourceModel.IdComponent inPath(String parameter, AnnotationSpec annotation, Set<String> done) {
+	private ResourceModel.IdComponent inPath(String parameter, AnnotationSpec annotation) {
 		ResourceId id = this.found.id();
 		String property = ComponentMapping.names(id.request().object(), id.answer().object())
 			.stream()
@@ -180,7 +184,7 @@ public final class ResourceMapping {
 					&& isScalar(id.request().object().properties().get(name)))
 			.findFirst()
 			.orElse("");
-		done.add(property);
+		this.done.add(property);
 		ApiProperty value = parameterValue(parameter);
 		ComponentName name = JavaNames.component(parameter, true, this.taken);
 		MappedType type = idType(parameter, value);
@@ -192,18 +196,18 @@ public final class ResourceMapping {
 	/**
 	 * Add what identifies an object besides its parents and its identifier.
 	 */
-	private void key(String parameter, String property, Set<String> done) {
+	private ResourceModel.IdComponent key(String parameter, String property) {
 		ApiProperty given = Objects.requireNonNull(this.found.id().request().object().properties().get(property));
 		ApiProperty answered = ComponentMapping.found(this.found.id().answer().object(), property);
-		done.add(property);
+		this.done.add(property);
 		ComponentName name = JavaNames.component(property, true, this.taken);
 		MappedType type = idType(property, given);
-		List<AnnotationSpec> annotations = annotations(Annotations.attribute("Id", "configured", "true"), name);
+		List<AnnotationSpec> annotations = annotations(CONFIGURED_ID, name);
 		annotations.addAll(type.constraints());
 		this.components
 			.add(new ModelComponent(name.java(), property, type.type(), annotations, false, given.description(),
 					new ModelComponent.Use(true, true, answered != null && isScalar(answered), false, false)));
-		this.ids.add(new ResourceModel.IdComponent(parameter, name.java()));
+		return new ResourceModel.IdComponent(parameter, name.java());
 	}
 
 	private static boolean isScalar(@Nullable ApiProperty property) {
@@ -211,19 +215,18 @@ public final class ResourceMapping {
 				|| property.type() instanceof ApiType.Numeric;
 	}
 
-	private void identifier(Set<String> done) {
+	private void identifier() {
 		ResourceId id = this.found.id();
 		String property = id.property();
 		ApiProperty given = ComponentMapping.given(id.request().object(), property);
 		ApiProperty answered = ComponentMapping.found(id.answer().object(), property);
 		ApiProperty main = (given != null && id.configured()) ? given : answered;
 		ApiProperty value = (main != null) ? main : parameterValue(id.parameter());
-		done.add(property);
+		this.done.add(property);
 		ComponentName name = JavaNames.component(property, true, this.taken);
 		MappedType type = idType(property, value);
 		List<AnnotationSpec> annotations = annotations(
-				id.configured() ? Annotations.attribute("Id", "configured", "true") : Annotations.attribute("Id"),
-				name);
+				id.configured() ? CONFIGURED_ID : Annotations.attribute("Id"), name);
 		if (id.configured()) {
 			annotations.addAll(type.constraints());
 		}

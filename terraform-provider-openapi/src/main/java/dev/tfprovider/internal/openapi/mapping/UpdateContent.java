@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.openapi.mapping;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -39,19 +40,11 @@ public final class UpdateContent {
 	}
 
 	private static ApiType.Members named(ApiType.Members object, ObjectContent create) {
-		if (create.spellings().isEmpty()) {
-			return object;
-		}
+		Map<String, String> names = new HashMap<>();
+		create.spellings().forEach((name, spelling) -> names.put(spelling, name));
 		Map<String, ApiProperty> properties = new LinkedHashMap<>();
 		object.properties()
-			.forEach((spelling,
-					property) -> properties.putIfAbsent(create.spellings()
-						.entrySet()
-						.stream()
-						.filter((entry) -> entry.getValue().equals(spelling))
-						.map(Map.Entry::getKey)
-						.findFirst()
-						.orElse(spelling), property));
+			.forEach((spelling, property) -> properties.putIfAbsent(names.getOrDefault(spelling, spelling), property));
 		return new ApiType.Members(object.description(), properties);
 	}
 
