@@ -150,7 +150,7 @@ public final class ResourceMapping {
 			.filter((text) -> !text.isBlank() && !MESSAGE.matcher(text.strip()).find())
 			.map((text) -> CREATION.matcher(text.strip()).replaceFirst("Manages each "))
 			.findFirst()
-			.orElseGet(() -> "Manages each " + String.join(" ", NameWords.of(this.found.name())));
+			.orElseGet(() -> "Manages each " + NameWords.spaced(this.found.name()));
 	}
 
 	/**

@@ -32,6 +32,14 @@ public final class NameWords {
 	}
 
 	/**
+	 * Return the words of a name as a text.
+	 * @param name a name in any spelling
+	 */
+	public static String spaced(String name) {
+		return String.join(" ", of(name));
+	}
+
+	/**
 	 * Return a name in snake case.
 	 * @param name a name in any spelling
 	 */

@@ -57,7 +57,7 @@ final class ClientWriter {
 		TypeSpec.Builder client = TypeSpec.interfaceBuilder(this.plan.client())
 			.addModifiers(Modifier.PUBLIC)
 			.addJavadoc("HTTP service interface for $L, one method for each operation that Terraform needs.\n",
-					String.join(" ", NameWords.of(found.name())))
+					NameWords.spaced(found.name()))
 			.addAnnotation(Annotations.of(Names.HTTP_EXCHANGE, "accept", "$S", "application/json"));
 		addRequests();
 		client.addMethod(method("create", found.create(), this.plan.hasRequest() ? this.plan.createRequest() : ""));

@@ -85,8 +85,11 @@ final class DocumentationText {
 		if (!components.isEmpty()) {
 			javadoc.add("\n");
 		}
-		components.forEach((component) -> javadoc.add("$L\n", wrapped("@param %s %s".formatted(component.name(),
-				component.description().isBlank() ? words(component.name()) : of(component.description())))));
+		components.forEach((component) -> {
+			String text = component.description().isBlank() ? NameWords.spaced(component.name())
+					: of(component.description());
+			javadoc.add("$L\n", wrapped("@param %s %s".formatted(component.name(), text)));
+		});
 		return javadoc.build();
 	}
 
@@ -94,10 +97,6 @@ final class DocumentationText {
 		String plain = text.strip();
 		String javadoc = plain.isEmpty() ? "" : of(plain.substring(0, 1).toUpperCase(Locale.ROOT) + plain.substring(1));
 		return javadoc.matches("(?s).*[.!?…:]") ? javadoc : javadoc + ".";
-	}
-
-	private static String words(String name) {
-		return String.join(" ", NameWords.of(name));
 	}
 
 	/**

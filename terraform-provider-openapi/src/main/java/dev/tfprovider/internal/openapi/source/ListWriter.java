@@ -59,7 +59,7 @@ final class ListWriter {
 	SourceFile write() {
 		ClassName name = Names.beside(this.model.type(), "ListResource");
 		TypeSpec.Builder type = TypeSpec.classBuilder(name)
-			.addJavadoc("Lists each $L at the service.\n", String.join(" ", NameWords.of(this.model.found().name())))
+			.addJavadoc("Lists each $L at the service.\n", NameWords.spaced(this.model.found().name()))
 			.addAnnotation(
 					Annotations.of(Names.TERRAFORM_LIST_RESOURCE, "value", "$S", this.model.found().name()))
 			.addSuperinterface(ParameterizedTypeName.get(Names.LIST_RESOURCE, this.model.type(), this.query))

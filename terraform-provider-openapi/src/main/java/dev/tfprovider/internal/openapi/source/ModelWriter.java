@@ -69,7 +69,7 @@ final class ModelWriter {
 			constructor.addParameter(parameter.build());
 		});
 		return TypeSpec.recordBuilder(name)
-			.addJavadoc(DocumentationText.record(description, String.join(" ", NameWords.of(name)), components))
+			.addJavadoc(DocumentationText.record(description, NameWords.spaced(name), components))
 			.recordConstructor(constructor.build());
 	}
 
@@ -77,7 +77,7 @@ final class ModelWriter {
 		TypeSpec.Builder type = TypeSpec.enumBuilder(constants.name())
 			.addModifiers(Modifier.PUBLIC)
 			.addJavadoc(DocumentationText.record(constants.description(),
-					String.join(" ", NameWords.of(constants.name())), List.of()));
+					NameWords.spaced(constants.name()), List.of()));
 		constants.constants().forEach((name, text) -> {
 			TypeSpec.Builder constant = TypeSpec.anonymousClassBuilder("")
 				.addAnnotation(Records.jsonProperty(text));
@@ -99,7 +99,7 @@ final class ModelWriter {
 			.collect(CodeBlock.joining(",\n"));
 		TypeSpec.Builder type = TypeSpec.interfaceBuilder(union.name())
 			.addModifiers(Modifier.PUBLIC, Modifier.SEALED)
-			.addJavadoc(DocumentationText.record(union.description(), String.join(" ", NameWords.of(union.name())),
+			.addJavadoc(DocumentationText.record(union.description(), NameWords.spaced(union.name()),
 					List.of()))
 			.addAnnotation(AnnotationSpec.builder(Names.JSON_TYPE_INFO)
 				.addMember("use", "$T.Id.NAME", Names.JSON_TYPE_INFO)

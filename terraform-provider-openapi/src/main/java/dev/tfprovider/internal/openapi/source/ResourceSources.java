@@ -46,7 +46,7 @@ public final class ResourceSources {
 		ClassName name = Names.beside(model.type(), "ClientConfiguration");
 		String bean = client.simpleName().substring(0, 1).toLowerCase(Locale.ROOT) + client.simpleName().substring(1);
 		return SourceFile.of(name, TypeSpec.classBuilder(name)
-			.addJavadoc("Creates the client for $L.\n", String.join(" ", NameWords.of(model.found().name())))
+			.addJavadoc("Creates the client for $L.\n", NameWords.spaced(model.found().name()))
 			.addAnnotation(Annotations.of(Names.CONFIGURATION, "proxyBeanMethods", "false"))
 			.addMethod(MethodSpec.methodBuilder(bean)
 				.addAnnotation(Names.BEAN)

@@ -60,7 +60,7 @@ final class ResourceWriter {
 	SourceFile write() {
 		ClassName name = Names.beside(this.model.type(), "Resource");
 		TypeSpec.Builder type = TypeSpec.classBuilder(name)
-			.addJavadoc("Manages each $L at the service.\n", String.join(" ", NameWords.of(this.found.name())))
+			.addJavadoc("Manages each $L at the service.\n", NameWords.spaced(this.found.name()))
 			.addAnnotations(annotations())
 			.addSuperinterface(
 					ParameterizedTypeName.get(Names.resource(this.found.update().isPresent()), this.model.type()))
@@ -326,7 +326,7 @@ final class ResourceWriter {
 			.returns(Names.DIAGNOSTIC_EXCEPTION)
 			.addParameter(this.plan.nested("Response"), "found")
 			.addStatement("return new $T($T.root($S),$W$S,$W$L)", Names.DIAGNOSTIC_EXCEPTION, Names.ATTRIBUTE_PATH,
-					Attributes.name(status), "The " + String.join(" ", NameWords.of(this.found.name())) + " has failed",
+					Attributes.name(status), "The " + NameWords.spaced(this.found.name()) + " has failed",
 					detail)
 			.build();
 	}
