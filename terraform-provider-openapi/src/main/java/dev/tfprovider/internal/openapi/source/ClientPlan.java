@@ -112,17 +112,10 @@ final class ClientPlan {
 		if (operation.equals(found().read())) {
 			return true;
 		}
-		return !isPending(operation) && !(operation.equals(found().create()) && found().id().located())
+		return !operation.isAccepted() && !(operation.equals(found().create()) && found().id().located())
 				&& content(operation).filter(
 						(content) -> content.object().properties().equals(found().id().answer().object().properties()))
 					.isPresent();
-	}
-
-	/**
-	 * Return whether an operation may go on after its answer.
-	 */
-	static boolean isPending(ApiOperation operation) {
-		return operation.isAccepted();
 	}
 
 	/**
@@ -227,10 +220,6 @@ final class ClientPlan {
 			.map(ModelComponent::name)
 			.findFirst()
 			.orElseThrow();
-	}
-
-	List<ModelComponent> answered() {
-		return this.model.components().stream().filter((component) -> component.use().answer()).toList();
 	}
 
 }

@@ -89,20 +89,19 @@ final class ClientWriter {
 	}
 
 	private void addAnswers() {
-		add(Records
-			.record("Response",
-					this.plan.answered().stream().map((component) -> Records.member(component, false)).toList(),
-					"What the service tells of an object.")
-			.build());
+		add(Records.record("Response",
+				this.model.components()
+					.stream()
+					.filter((component) -> component.use().answer())
+					.map((component) -> Records.member(component, false))
+					.toList(),
+				"What the service tells of an object."));
 		for (ApiOperation operation : List.of(this.model.found().create(), this.model.found().read(),
 				this.model.found().update().orElse(this.model.found().read()))) {
 			if (this.plan.answer(operation) instanceof ClassName name) {
 				boolean created = name.simpleName().startsWith("Created");
 				if (created) {
-					add(Records
-						.record("Created", List.of(Records.member(this.model.component(this.model.id().name()), false)),
-								"What the service tells of a new object.")
-						.build());
+					add(identified("Created", "What the service tells of a new object."));
 				}
 				this.plan.wrapped(operation)
 					.ifPresent((content) -> add(envelope(created ? "Created" : "Response", content)));
@@ -114,21 +113,22 @@ final class ClientWriter {
 		this.records.putIfAbsent(type.name(), type);
 	}
 
+	private TypeSpec identified(String name, String javadoc) {
+		ModelComponent id = this.model.component(this.model.id().name());
+		return Records.record(name, List.of(Records.member(id, false)), javadoc);
+	}
+
 	private TypeSpec request(String name, Predicate<ModelComponent> used) {
 		boolean change = !this.plan.hasOneRequest() && name.equals(this.plan.updateRequest())
 				&& !this.plan.isMergePatch();
-		return Records
-			.record(name,
-					this.model.components()
-						.stream()
-						.filter(used)
-						.map((component) -> (change && PatchContent.isClearedByNull(this.model.found(), component))
-								? Records.sentAsNull(sent(component))
-								: Records.member(sent(component), component.use().requestOptional()))
-						.toList(),
-					"What the service is told of an object.")
-			.addAnnotation(Records.withoutNulls())
-			.build();
+		List<ParameterSpec> members = this.model.components()
+			.stream()
+			.filter(used)
+			.map((component) -> (change && PatchContent.isClearedByNull(this.model.found(), component))
+					? Records.sentAsNull(sent(component))
+					: Records.member(sent(component), component.use().requestOptional()))
+			.toList();
+		return Records.record(name, members, "What the service is told of an object.", Records.withoutNulls());
 	}
 
 	/**
@@ -144,9 +144,7 @@ final class ClientWriter {
 		ParameterSpec inner = Records.member(
 				content.first() ? ParameterizedTypeName.get(ClassName.get(List.class), type) : type,
 				ClientPlan.componentName(member), member);
-		return Records
-			.record(ClientPlan.envelopeName(record, content), List.of(inner), "The content of a message.")
-			.build();
+		return Records.record(ClientPlan.envelopeName(record, content), List.of(inner), "The content of a message.");
 	}
 
 	private MethodSpec method(String name, ApiOperation operation, String request) {
@@ -215,10 +213,7 @@ final class ClientWriter {
 	private MethodSpec list(FoundList list) {
 		TypeName element = this.plan.nested(list.complete() ? "Response" : "Listed");
 		if (!list.complete()) {
-			add(Records
-				.record("Listed", List.of(Records.member(this.model.component(this.model.id().name()), false)),
-						"What the service tells of an object in a list.")
-				.build());
+			add(identified("Listed", "What the service tells of an object in a list."));
 		}
 		TypeName elements = ParameterizedTypeName.get(ClassName.get(List.class), element);
 		String envelope = list.envelope();
@@ -226,7 +221,7 @@ final class ClientWriter {
 			List<ParameterSpec> members = new ArrayList<>(
 					List.of(Records.member(elements, ClientPlan.componentName(envelope), envelope)));
 			Optional.ofNullable(list.pages().next()).map(ClientWriter::next).ifPresent(members::add);
-			add(Records.record("Page", members, "Some objects.").build());
+			add(Records.record("Page", members, "Some objects."));
 		}
 		MethodSpec.Builder method = MethodSpec.methodBuilder("list")
 			.addModifiers(Modifier.PUBLIC, Modifier.ABSTRACT)

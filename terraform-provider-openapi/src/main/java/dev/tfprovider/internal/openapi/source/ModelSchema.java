@@ -70,23 +70,20 @@ public final class ModelSchema {
 				|| component.json().isEmpty();
 		boolean fallback = has(component, "Default");
 		boolean computed = has(component, "Computed") || fallback || (has(component, "Id") && !given) || !given;
-		if (given && !component.nullable() && !computed) {
-			attribute.put("required", true);
-		}
-		else if (given) {
-			attribute.put("optional", true);
-		}
-		if (computed) {
-			attribute.put("computed", true);
-		}
-		if (has(component, "Sensitive")) {
-			attribute.put("sensitive", true);
-		}
-		if (has(component, "WriteOnly")) {
-			attribute.put("write_only", true);
-		}
+		boolean required = given && !component.nullable() && !computed;
+		flag(attribute, "required", required);
+		flag(attribute, "optional", given && !required);
+		flag(attribute, "computed", computed);
+		flag(attribute, "sensitive", has(component, "Sensitive"));
+		flag(attribute, "write_only", has(component, "WriteOnly"));
 		declared(attribute, component, root);
 		return attribute;
+	}
+
+	private static void flag(ObjectNode attribute, String name, boolean set) {
+		if (set) {
+			attribute.put(name, true);
+		}
 	}
 
 	private void declared(ObjectNode attribute, ModelComponent component, boolean root) {

@@ -101,7 +101,7 @@ final class RecordTestsWriter {
 	 */
 	private List<String> exchanges() {
 		List<String> exchanges = new ArrayList<>();
-		if (this.model.found().isReadByList() && ClientPlan.isPending(this.model.found().delete())) {
+		if (this.model.found().isReadByList() && this.model.found().delete().isAccepted()) {
 			return exchanges;
 		}
 		for (JsonNode exchange : record(this.model.found())) {

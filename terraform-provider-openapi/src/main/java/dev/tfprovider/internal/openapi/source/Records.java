@@ -84,13 +84,15 @@ final class Records {
 			.build();
 	}
 
-	static TypeSpec.Builder record(String name, List<ParameterSpec> components, String javadoc) {
+	static TypeSpec record(String name, List<ParameterSpec> components, String javadoc, AnnotationSpec... annotations) {
 		MethodSpec.Builder constructor = MethodSpec.constructorBuilder();
 		components.forEach(constructor::addParameter);
 		return TypeSpec.recordBuilder(name)
 			.addModifiers(Modifier.PUBLIC, Modifier.STATIC)
 			.addJavadoc(javadoc + "\n")
-			.recordConstructor(constructor.build());
+			.addAnnotations(List.of(annotations))
+			.recordConstructor(constructor.build())
+			.build();
 	}
 
 }

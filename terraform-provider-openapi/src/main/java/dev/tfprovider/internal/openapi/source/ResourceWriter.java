@@ -97,7 +97,7 @@ final class ResourceWriter {
 
 	private List<AnnotationSpec> annotations() {
 		boolean takesTime = this.progress.isPresent()
-				|| Stream.of(this.found.create(), this.found.delete()).anyMatch(ClientPlan::isPending);
+				|| Stream.of(this.found.create(), this.found.delete()).anyMatch(ApiOperation::isAccepted);
 		AnnotationSpec limits = AnnotationSpec.builder(Names.TIMEOUTS)
 			.addMember("create", "$S", "30m")
 			.addMember("update", "$S", "30m")
@@ -246,7 +246,7 @@ final class ResourceWriter {
 		}
 		else if (this.found.id().configured()) {
 			method.addStatement("$L", call);
-			if (this.progress.isPresent() || eventual || ClientPlan.isPending(create)) {
+			if (this.progress.isPresent() || eventual || create.isAccepted()) {
 				method.addStatement("data.save(plan)");
 			}
 		}
@@ -290,7 +290,7 @@ final class ResourceWriter {
 				.addStatement("return toModel(found, $L)", look);
 		}
 		boolean eventual = operation.equals(this.found.create()) && this.found.corrections().is("eventual");
-		if (eventual || ClientPlan.isPending(operation)) {
+		if (eventual || operation.isAccepted()) {
 			return method.addComment("The service goes on after its answer: wait for the state that it shall reach")
 				.addStatement("$T found = data.waiter().until(() -> find($L), (object) -> true)",
 						this.plan.nested("Response"), path(look))
@@ -376,7 +376,7 @@ final class ResourceWriter {
 			.nextControlFlow("catch ($T.NotFound | $T.Gone ex)", Names.HTTP_ERROR, Names.HTTP_ERROR)
 			.addComment("it is gone already")
 			.endControlFlow();
-		if (ClientPlan.isPending(this.found.delete()) || this.progress.filter(Progress::leaving).isPresent()) {
+		if (this.found.delete().isAccepted() || this.progress.filter(Progress::leaving).isPresent()) {
 			method.addStatement("data.waiter().untilGone(() -> find($L))", path("state"));
 		}
 		return method.build();

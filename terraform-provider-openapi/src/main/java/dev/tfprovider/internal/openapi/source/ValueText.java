@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.openapi.source;
 
 import java.math.BigDecimal;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -85,14 +86,11 @@ final class ValueText {
 				case '\t' -> quoted.append("\\t");
 				case '$', '%' ->
 					quoted.append(character).append(text.startsWith("{", i + 1) ? String.valueOf(character) : "");
-				default -> quoted.append((character < ' ') ? escaped(character) : String.valueOf(character));
+				default -> quoted.append(
+						(character < ' ') ? "\\u" + HexFormat.of().toHexDigits(character) : String.valueOf(character));
 			}
 		}
 		return quoted.append('"').toString();
-	}
-
-	private static String escaped(char control) {
-		return "\\u00" + ((control < 16) ? "0" : "") + Integer.toHexString(control);
 	}
 
 }
