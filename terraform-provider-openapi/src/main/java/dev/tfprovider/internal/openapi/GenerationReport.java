@@ -5,9 +5,7 @@
 
 package dev.tfprovider.internal.openapi;
 
-import java.util.Arrays;
 import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -133,11 +131,9 @@ record GenerationReport(List<ResourceModel> models, List<RejectedPath> rejected,
 	}
 
 	private Map<Rejection, List<RejectedPath>> groups() {
-		return Arrays.stream(Rejection.values())
-			.filter((kind) -> this.rejected.stream().anyMatch((path) -> path.rejection() == kind))
-			.collect(Collectors.toMap((kind) -> kind,
-					(kind) -> this.rejected.stream().filter((path) -> path.rejection() == kind).toList(),
-					(one, other) -> one, LinkedHashMap::new));
+		return this.rejected.stream()
+			.collect(Collectors.groupingBy(RejectedPath::rejection, () -> new EnumMap<>(Rejection.class),
+					Collectors.toList()));
 	}
 
 	private static String heading(Map.Entry<Rejection, List<RejectedPath>> group) {

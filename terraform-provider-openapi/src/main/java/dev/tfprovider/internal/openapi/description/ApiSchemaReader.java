@@ -108,12 +108,12 @@ final class ApiSchemaReader {
 		else {
 			type = alternatives(schema, alternatives, trail);
 		}
-		return new ApiProperty(type, false, nullable, schema.access(), schema.description(), schema.isDeprecated(),
+		return new ApiProperty(type, false, nullable, schema.access(), schema.description(), schema.any(Schema::getDeprecated),
 				schema.fallback(), schema.example(), schema.corrections());
 	}
 
 	private ApiType alternatives(MergedSchema schema, List<Schema<?>> alternatives, Deque<String> trail) {
-		Discriminator discriminator = schema.discriminator();
+		Discriminator discriminator = schema.first(Schema::getDiscriminator);
 		if (discriminator != null && discriminator.getPropertyName() != null) {
 			ApiType variants = variants(schema, discriminator, alternatives, trail);
 			if (!(variants instanceof ApiType.Anything)) {
@@ -209,7 +209,8 @@ final class ApiSchemaReader {
 			case "number" -> schema.number(false);
 			case "boolean" -> new ApiType.Flag();
 			case "array" ->
-				new ApiType.Elements(property(schema.items(), trail), schema.elementLimits(), schema.hasUniqueItems());
+				new ApiType.Elements(property(schema.items(), trail), schema.elementLimits(),
+						schema.any(Schema::getUniqueItems));
 			case "object" -> object(schema, trail);
 			default -> new ApiType.Anything("the description does not say what it is");
 		};

@@ -7,23 +7,21 @@ package dev.tfprovider.internal.openapi.description;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.NullNode;
 import io.swagger.v3.core.util.Json;
-import io.swagger.v3.oas.models.media.Discriminator;
 import io.swagger.v3.oas.models.media.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -93,7 +91,10 @@ final class MergedSchema {
 		return list;
 	}
 
-	private <T> @Nullable T first(Function<Schema<?>, @Nullable T> member) {
+	/**
+	 * Return the first that a part says of a member.
+	 */
+	<T> @Nullable T first(Function<Schema<?>, @Nullable T> member) {
 		for (Schema<?> part : this.parts) {
 			T value = member.apply(part);
 			if (value != null) {
@@ -103,7 +104,10 @@ final class MergedSchema {
 		return null;
 	}
 
-	private boolean any(Function<Schema<?>, @Nullable Boolean> member) {
+	/**
+	 * Return whether a part says that something is so.
+	 */
+	boolean any(Function<Schema<?>, @Nullable Boolean> member) {
 		return this.parts.stream().anyMatch((part) -> Boolean.TRUE.equals(member.apply(part)));
 	}
 
@@ -124,10 +128,9 @@ final class MergedSchema {
 	}
 
 	boolean isNullable() {
-		return any(Schema::getNullable) || this.parts.stream().anyMatch((part) -> typesOf(part).contains("null"))
-				|| this.parts.stream()
-					.anyMatch(
-							(part) -> part.getEnum() != null && part.getEnum().stream().anyMatch(MergedSchema::isNull));
+		return this.parts.stream()
+			.anyMatch((part) -> Boolean.TRUE.equals(part.getNullable()) || typesOf(part).contains("null")
+					|| (part.getEnum() != null && part.getEnum().stream().anyMatch(MergedSchema::isNull)));
 	}
 
 	/**
@@ -143,10 +146,6 @@ final class MergedSchema {
 			}
 		}
 		return List.of();
-	}
-
-	@Nullable Discriminator discriminator() {
-		return first(Schema::getDiscriminator);
 	}
 
 	Set<String> types() {
@@ -205,18 +204,13 @@ final class MergedSchema {
 	 * and an example. Objects and arrays tell too little of themselves.
 	 */
 	private String guessFromValues() {
-		List<JsonNode> values = new ArrayList<>();
 		List<?> only = first(Schema::getEnum);
-		if (only != null) {
-			only.forEach((value) -> Optional.ofNullable(json(value)).ifPresent(values::add));
-		}
-		else {
-			Stream.of(Optional.ofNullable(fallback()), Optional.ofNullable(example()))
-				.flatMap(Optional::stream)
-				.forEach(values::add);
-		}
-		values.removeIf(JsonNode::isNull);
-		Set<String> types = values.stream().map(MergedSchema::typeOf).collect(Collectors.toSet());
+		List<@Nullable JsonNode> values = (only != null) ? only.stream().map(MergedSchema::json).toList()
+				: Arrays.asList(fallback(), example());
+		Set<String> types = values.stream()
+			.filter((value) -> value != null && !value.isNull())
+			.map(MergedSchema::typeOf)
+			.collect(Collectors.toSet());
 		return (types.size() == 1) ? types.iterator().next() : "";
 	}
 
@@ -277,10 +271,6 @@ final class MergedSchema {
 		return (text != null) ? text : "";
 	}
 
-	boolean isDeprecated() {
-		return any(Schema::getDeprecated);
-	}
-
 	@Nullable JsonNode fallback() {
 		return json(first(Schema::getDefault));
 	}
@@ -333,10 +323,6 @@ final class MergedSchema {
 
 	SizeLimits elementLimits() {
 		return new SizeLimits(first(Schema::getMinItems), first(Schema::getMaxItems));
-	}
-
-	boolean hasUniqueItems() {
-		return any(Schema::getUniqueItems);
 	}
 
 	SizeLimits memberLimits() {

@@ -102,7 +102,7 @@ final class ParentObjects implements AutoCloseable {
 		}
 		if (place.isEmpty()) {
 			this.lines.add("is not tried: no %s could be made for it".formatted(parent.get().name()));
-			probe.lines().forEach(this.lines::add);
+			this.lines.addAll(probe.lines());
 			return Optional.empty();
 		}
 		this.made.push(new Made(probe, place.get()));

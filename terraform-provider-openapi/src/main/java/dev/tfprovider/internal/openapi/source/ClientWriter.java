@@ -77,14 +77,10 @@ final class ClientWriter {
 			return;
 		}
 		add(request(this.plan.createRequest(), (component) -> component.use().create()));
-		if (!this.plan.hasOneRequest()) {
-			add(request(this.plan.updateRequest(), (component) -> component.use().update()));
-		}
+		add(request(this.plan.updateRequest(), (component) -> component.use().update()));
 		this.plan.wrappedRequest().ifPresent((content) -> {
 			add(envelope(this.plan.createRequest(), content));
-			if (!this.plan.hasOneRequest()) {
-				add(envelope(this.plan.updateRequest(), content));
-			}
+			add(envelope(this.plan.updateRequest(), content));
 		});
 	}
 
@@ -109,6 +105,9 @@ final class ClientWriter {
 		}
 	}
 
+	/**
+	 * Add a record, unless there is one with its name.
+	 */
 	private void add(TypeSpec type) {
 		this.records.putIfAbsent(type.name(), type);
 	}
