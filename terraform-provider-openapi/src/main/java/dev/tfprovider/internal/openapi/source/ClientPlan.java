@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 import javax.lang.model.SourceVersion;
 
@@ -191,10 +192,22 @@ final class ClientPlan {
 	}
 
 	/**
+	 * Return the model of what the service tells of an object.
+	 * @param otherwise what components are that answers do not have
+	 */
+	CodeBlock toModel(Function<ModelComponent, CodeBlock> otherwise) {
+		CodeBlock arguments = this.model.components()
+			.stream()
+			.map((component) -> found(component).orElseGet(() -> otherwise.apply(component)))
+			.collect(CodeBlock.joining(",$W"));
+		return CodeBlock.of("new $T($L)", this.model.type(), arguments);
+	}
+
+	/**
 	 * Return how to get a component out of what the service tells of an object.
 	 * @return the call; empty if answers do not have it
 	 */
-	Optional<CodeBlock> found(ModelComponent component) {
+	private Optional<CodeBlock> found(ModelComponent component) {
 		Optional<String> holder = found().id()
 			.holder()
 			.filter((name) -> component.name().equals(this.model.id().name()));

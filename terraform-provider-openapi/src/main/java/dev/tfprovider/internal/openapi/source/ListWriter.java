@@ -159,13 +159,10 @@ final class ListWriter {
 			.returns(this.model.type())
 			.addParameter(this.plan.nested("Response"), "found");
 		parents().forEach((parent) -> method.addParameter(this.model.component(parent.name()).type(), parent.name()));
-		CodeBlock arguments = this.model.components()
-			.stream()
-			.map((component) -> this.plan.found(component)
-				.orElseGet(() -> parents().stream().anyMatch((parent) -> parent.name().equals(component.name()))
-						? CodeBlock.of("$L", component.name()) : CodeBlock.of("null")))
-			.collect(CodeBlock.joining(",$W"));
-		return method.addStatement("return new $T($L)", this.model.type(), arguments).build();
+		CodeBlock created = this.plan.toModel((component) -> CodeBlock.of("$L",
+				parents().stream().anyMatch((parent) -> parent.name().equals(component.name())) ? component.name()
+						: "null"));
+		return method.addStatement("return $L", created).build();
 	}
 
 	private TypeSpec query() {

@@ -480,18 +480,14 @@ final class ResourceWriter {
 	 * What answers do not have is as it was.
 	 */
 	private MethodSpec toModel() {
-		CodeBlock arguments = this.model.components()
-			.stream()
-			.map((component) -> this.plan.found(component)
-				.orElseGet(() -> component.use().writeOnly() ? CodeBlock.of("null")
-						: CodeBlock.of("before.$L()", component.name())))
-			.collect(CodeBlock.joining(",$W"));
+		CodeBlock created = this.plan.toModel((component) -> component.use().writeOnly() ? CodeBlock.of("null")
+				: CodeBlock.of("before.$L()", component.name()));
 		return MethodSpec.methodBuilder("toModel")
 			.addModifiers(Modifier.PRIVATE, Modifier.STATIC)
 			.returns(this.model.type())
 			.addParameter(this.plan.nested("Response"), "found")
 			.addParameter(this.model.type(), "before")
-			.addStatement("return new $T($L)", this.model.type(), arguments)
+			.addStatement("return $L", created)
 			.build();
 	}
 
