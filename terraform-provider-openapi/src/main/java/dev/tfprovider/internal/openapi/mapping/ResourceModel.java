@@ -70,6 +70,14 @@ public record ResourceModel(FoundResource found, ClassName type, String descript
 	}
 
 	/**
+	 * Return the component for a member of requests or answers.
+	 * @param json name of the member
+	 */
+	public Optional<ModelComponent> member(String json) {
+		return this.components.stream().filter((each) -> each.json().equals(json)).findFirst();
+	}
+
+	/**
 	 * Return the type inside the model that a type is.
 	 * @param type a type
 	 * @return the type; empty if it is not inside the model

@@ -212,11 +212,8 @@ final class ClientPlan {
 			.holder()
 			.filter((name) -> component.name().equals(this.model.id().name()));
 		if (holder.isPresent()) {
-			return this.model.components()
-				.stream()
-				.filter((outer) -> outer.json().equals(holder.get()))
-				.map((outer) -> CodeBlock.of("found.$L().$L()", outer.name(), inner(outer)))
-				.findFirst();
+			return this.model.member(holder.get())
+				.map((outer) -> CodeBlock.of("found.$L().$L()", outer.name(), inner(outer)));
 		}
 		return component.use().answer() ? Optional.of(CodeBlock.of("found.$L()", component.name())) : Optional.empty();
 	}

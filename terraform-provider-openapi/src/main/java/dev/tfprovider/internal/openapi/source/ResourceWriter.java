@@ -110,13 +110,12 @@ final class ResourceWriter {
 	 * Return what the service answers while it is at work, and when it has failed.
 	 */
 	private List<FieldSpec> states() {
-		return this.progress.map((found) -> Stream.of(
+		return this.progress.map((found) -> List.of(
 				states("UNDER_WAY", "Values of {@code $L} while the service is at work on an object.\n", found.member(),
 						found.underWay()),
 				states("FAILED", "Values of {@code $L} of an object that the service has given up.\n", found.member(),
 						found.failed())))
-			.orElseGet(Stream::empty)
-			.toList();
+			.orElse(List.of());
 	}
 
 	private static FieldSpec states(String name, String javadoc, String member, List<String> values) {
@@ -222,11 +221,8 @@ final class ResourceWriter {
 		if (this.plan.isFull(create) && this.progress.isEmpty() && !eventual) {
 			return method.addStatement("return toModel($L$L, plan)", call, opening).build();
 		}
-		String look = "plan";
 		if (this.plan.isFull(create)) {
-			method.addStatement("$T saved = toModel($L$L, plan)", this.model.type(), call, opening)
-				.addStatement("data.save(saved)");
-			look = "saved";
+			method.addStatement("$T saved = toModel($L$L, plan)", this.model.type(), call, opening);
 		}
 		else if (this.found.id().mark().isPresent()) {
 			String id = this.model.id().name();
@@ -240,15 +236,14 @@ final class ResourceWriter {
 				.addStatement(
 						"$T created = data.waiter()$W.until(() -> alike(plan).filter((found) -> !known.contains(found.$L())).findFirst(), (found) -> true)",
 						this.plan.nested("Response"), id)
-				.addStatement("$T saved = toModel(created, plan)", this.model.type())
-				.addStatement("data.save(saved)");
-			look = "saved";
+				.addStatement("$T saved = toModel(created, plan)", this.model.type());
 		}
 		else if (this.found.id().configured()) {
 			method.addStatement("$L", call);
 			if (this.progress.isPresent() || eventual || create.isAccepted()) {
 				method.addStatement("data.save(plan)");
 			}
+			return answerByReading(method, create, "plan").build();
 		}
 		else {
 			if (this.found.id().located()) {
@@ -257,11 +252,9 @@ final class ResourceWriter {
 			else {
 				method.addStatement("$T created = $L$L", this.plan.nested("Created"), call, opening);
 			}
-			method.addStatement("$T saved = new $T($L)", this.model.type(), this.model.type(), savedArguments())
-				.addStatement("data.save(saved)");
-			look = "saved";
+			method.addStatement("$T saved = new $T($L)", this.model.type(), this.model.type(), savedArguments());
 		}
-		return answerByReading(method, create, look).build();
+		return answerByReading(method.addStatement("data.save(saved)"), create, "saved").build();
 	}
 
 	/**
@@ -314,10 +307,8 @@ final class ResourceWriter {
 	private MethodSpec failure(ModelComponent status) {
 		CodeBlock state = CodeBlock.of("found.$L()", status.name());
 		CodeBlock detail = this.progress.flatMap(Progress::message)
-			.flatMap((member) -> this.model.components()
-				.stream()
-				.filter((component) -> component.json().equals(member) && component.use().answer())
-				.findFirst())
+			.flatMap(this.model::member)
+			.filter((component) -> component.use().answer())
 			.map((message) -> CodeBlock.of("$S + $L +$W((found.$L() != null) ? $S + found.$L() : $S)",
 					"The service has given it up, with the state ", state, message.name(), ": ", message.name(), "."))
 			.orElseGet(() -> CodeBlock.of("$S + $L +$W$S", "The service has given it up, with the state ", state, "."));
@@ -432,12 +423,7 @@ final class ResourceWriter {
 	 * Return the method that finds the objects that look like the one that is created.
 	 */
 	private MethodSpec alike(String mark) {
-		String name = this.model.components()
-			.stream()
-			.filter((component) -> component.json().equals(mark))
-			.map(ModelComponent::name)
-			.findFirst()
-			.orElseThrow();
+		String name = this.model.member(mark).orElseThrow().name();
 		return MethodSpec.methodBuilder("alike")
 			.addModifiers(Modifier.PRIVATE)
 			.returns(ParameterizedTypeName.get(ClassName.get(Stream.class), this.plan.nested("Response")))
