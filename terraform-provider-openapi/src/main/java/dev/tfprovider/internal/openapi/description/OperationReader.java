@@ -58,7 +58,8 @@ final class OperationReader {
 
 	private Optional<ApiOperation> operation(HttpVerb verb, String path) {
 		PathItem item = this.document.getPaths().get(path);
-		Operation operation = (item != null) ? operation(verb, item) : null;
+		Operation operation = (item != null)
+				? item.readOperationsMap().get(PathItem.HttpMethod.valueOf(verb.name())) : null;
 		if (item == null || operation == null) {
 			return Optional.empty();
 		}
@@ -74,16 +75,6 @@ final class OperationReader {
 		ApiResponses responses = Objects.requireNonNullElseGet(operation.getResponses(), ApiResponses::new);
 		return Optional.of(new ApiOperation(verb, path, id, summary, List.copyOf(parameters.values()),
 				request(operation.getRequestBody()), answer(responses), statuses(responses), headers(responses)));
-	}
-
-	private static @Nullable Operation operation(HttpVerb verb, PathItem item) {
-		return switch (verb) {
-			case GET -> item.getGet();
-			case POST -> item.getPost();
-			case PUT -> item.getPut();
-			case PATCH -> item.getPatch();
-			case DELETE -> item.getDelete();
-		};
 	}
 
 	private Optional<ApiParameter> parameter(Parameter given) {

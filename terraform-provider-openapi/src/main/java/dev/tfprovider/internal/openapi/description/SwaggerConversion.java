@@ -27,8 +27,8 @@ final class SwaggerConversion {
 	/**
 	 * Members of parameters and headers that are not part of their schema.
 	 */
-	private static final Set<String> NO_SCHEMA = Set.of("name", "in", "description", "required", "$ref", "schema",
-			"allowEmptyValue", "collectionFormat");
+	private static final Set<String> NO_SCHEMA = Set.of("name", "in", "required", "$ref", "schema", "allowEmptyValue",
+			"collectionFormat");
 
 	private static final List<String> METHODS = List.of("get", "put", "post", "delete", "patch");
 
@@ -160,12 +160,7 @@ final class SwaggerConversion {
 		ObjectNode properties = form.putObject("properties");
 		for (ObjectNode field : bodies) {
 			String name = field.path("name").asText("");
-			ObjectNode schema = JsonNodeFactory.instance.objectNode();
-			field.properties().forEach((member) -> {
-				if (!NO_SCHEMA.contains(member.getKey()) || member.getKey().equals("description")) {
-					schema.set(member.getKey(), member.getValue().deepCopy());
-				}
-			});
+			ObjectNode schema = field.deepCopy().remove(NO_SCHEMA);
 			schema(schema);
 			properties.set(name, schema);
 			if (field.path("required").asBoolean()) {
@@ -184,7 +179,7 @@ final class SwaggerConversion {
 		}
 		ObjectNode schema = JsonNodeFactory.instance.objectNode();
 		parameter.properties().forEach((member) -> {
-			if (!NO_SCHEMA.contains(member.getKey()) && !member.getKey().startsWith("x-")) {
+			if (!NO_SCHEMA.contains(member.getKey()) && !member.getKey().matches("(?s)description|x-.*")) {
 				schema.set(member.getKey(), member.getValue());
 			}
 		});

@@ -70,10 +70,8 @@ final class ParentObjects implements AutoCloseable {
 	private Optional<Map<String, String>> of(FoundResource found, int depth) throws IOException {
 		List<String> parameters = new ArrayList<>(found.create().pathParameters());
 		parameters.remove(found.id().parameter());
-		Map<String, String> values = new HashMap<>();
-		parameters.stream()
-			.filter(this.given::containsKey)
-			.forEach((parameter) -> values.put(parameter, this.given.get(parameter)));
+		Map<String, String> values = new HashMap<>(this.given);
+		values.keySet().retainAll(parameters);
 		if (values.keySet().containsAll(parameters)) {
 			return Optional.of(values);
 		}

@@ -14,8 +14,6 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectWriter;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -34,8 +32,6 @@ import dev.tfprovider.internal.openapi.resource.FoundResource;
  */
 public record SandboxProbe(URI endpoint, Map<String, String> headers, int most, long pause, String mark,
 		Map<String, String> parameters, CountDownLatch stopped) {
-
-	private static final ObjectWriter WRITER = JsonMapper.builder().build().writerWithDefaultPrettyPrinter();
 
 	/**
 	 * Try resources.
@@ -81,7 +77,7 @@ public record SandboxProbe(URI endpoint, Map<String, String> headers, int most, 
 		if (client.isStopped()) {
 			lines.add("It was interrupted, and what it has created is removed.");
 		}
-		return new Outcome(lines, leftovers, this.most - client.left(), WRITER.writeValueAsString(overlay) + "\n");
+		return new Outcome(lines, leftovers, this.most - client.left(), overlay.toPrettyString() + "\n");
 	}
 
 	private ResourceProbe probe(FoundResource found, SandboxClient client, Map<String, String> values) {

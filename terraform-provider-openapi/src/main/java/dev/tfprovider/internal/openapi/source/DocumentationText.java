@@ -79,9 +79,9 @@ final class DocumentationText {
 	/**
 	 * Return the Javadoc of a record: what it is, and its components.
 	 */
-	static CodeBlock record(String description, String otherwise, List<ModelComponent> components) {
+	static CodeBlock record(String description, String name, List<ModelComponent> components) {
 		CodeBlock.Builder javadoc = CodeBlock.builder();
-		javadoc.add("$L\n", wrapped(sentence(description.isBlank() ? otherwise : description)));
+		javadoc.add("$L\n", wrapped(sentence(description.isBlank() ? NameWords.spaced(name) : description)));
 		if (!components.isEmpty()) {
 			javadoc.add("\n");
 		}

@@ -15,7 +15,6 @@ import javax.lang.model.element.Modifier;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.tfprovider.internal.openapi.mapping.Annotations;
@@ -174,15 +173,7 @@ final class ListWriter {
 					component.use()));
 		});
 		this.model.query().forEach((parameter) -> components.add(parameter.component()));
-		MethodSpec.Builder constructor = MethodSpec.constructorBuilder();
-		components.forEach((component) -> constructor
-			.addParameter(ParameterSpec.builder(component.declaredType(), component.name())
-				.addAnnotations(component.annotations())
-				.build()));
-		return TypeSpec.recordBuilder("Query")
-			.addJavadoc(DocumentationText.record("", "Which objects to list", components))
-			.recordConstructor(constructor.build())
-			.build();
+		return ModelWriter.record("Query", "Which objects to list", components, false).build();
 	}
 
 }

@@ -21,7 +21,6 @@ import dev.tfprovider.internal.openapi.mapping.Literal;
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
 import dev.tfprovider.internal.openapi.mapping.NestedType;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
-import dev.tfprovider.internal.openapi.resource.NameWords;
 
 /**
  * Writes the model record of a resource, with the types inside it.
@@ -57,8 +56,11 @@ final class ModelWriter {
 			.addModifiers(Modifier.PUBLIC);
 	}
 
-	private static TypeSpec.Builder record(String name, String description, List<ModelComponent> components,
-			boolean json) {
+	/**
+	 * Return a record with annotated components.
+	 * @param json whether the components are members of JSON
+	 */
+	static TypeSpec.Builder record(String name, String description, List<ModelComponent> components, boolean json) {
 		MethodSpec.Builder constructor = MethodSpec.constructorBuilder();
 		components.forEach((component) -> {
 			ParameterSpec.Builder parameter = ParameterSpec.builder(component.declaredType(), component.name())
@@ -69,15 +71,14 @@ final class ModelWriter {
 			constructor.addParameter(parameter.build());
 		});
 		return TypeSpec.recordBuilder(name)
-			.addJavadoc(DocumentationText.record(description, NameWords.spaced(name), components))
+			.addJavadoc(DocumentationText.record(description, name, components))
 			.recordConstructor(constructor.build());
 	}
 
 	private static TypeSpec enumeration(NestedType.NestedEnum constants) {
 		TypeSpec.Builder type = TypeSpec.enumBuilder(constants.name())
 			.addModifiers(Modifier.PUBLIC)
-			.addJavadoc(DocumentationText.record(constants.description(),
-					NameWords.spaced(constants.name()), List.of()));
+			.addJavadoc(DocumentationText.record(constants.description(), constants.name(), List.of()));
 		constants.constants().forEach((name, text) -> {
 			TypeSpec.Builder constant = TypeSpec.anonymousClassBuilder("")
 				.addAnnotation(Records.jsonProperty(text));
@@ -99,8 +100,7 @@ final class ModelWriter {
 			.collect(CodeBlock.joining(",\n"));
 		TypeSpec.Builder type = TypeSpec.interfaceBuilder(union.name())
 			.addModifiers(Modifier.PUBLIC, Modifier.SEALED)
-			.addJavadoc(DocumentationText.record(union.description(), NameWords.spaced(union.name()),
-					List.of()))
+			.addJavadoc(DocumentationText.record(union.description(), union.name(), List.of()))
 			.addAnnotation(AnnotationSpec.builder(Names.JSON_TYPE_INFO)
 				.addMember("use", "$T.Id.NAME", Names.JSON_TYPE_INFO)
 				.addMember("property", "$L", Literal.of(union.discriminator()))
