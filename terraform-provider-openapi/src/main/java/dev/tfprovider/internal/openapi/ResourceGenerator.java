@@ -32,8 +32,10 @@ import dev.tfprovider.internal.openapi.source.ModelSchema;
 
 /**
  * Generates the sources of resources.
+ *
+ * @param request what is asked for
  */
-final class ResourceGenerator {
+record ResourceGenerator(GenerationRequest request) {
 
 	/**
 	 * The status of the command {@code changes} where something breaks.
@@ -44,12 +46,6 @@ final class ResourceGenerator {
 	 * Stands for the address of the provider, which is the same before and after.
 	 */
 	private static final String ADDRESS = "registry.terraform.io/generated/provider";
-
-	private final GenerationRequest request;
-
-	ResourceGenerator(GenerationRequest request) {
-		this.request = request;
-	}
 
 	String run() throws IOException {
 		ApiDescription description = this.request.read(this.request.description());

@@ -21,20 +21,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Maps members of objects to components of records.
+ *
+ * @param types maps their types
+ * @param notes where remarks are added
+ * @param corrections what a person has said about the resource
  */
-final class ComponentMapping {
-
-	private final TypeMapping types;
-
-	private final Notes notes;
-
-	private final Corrections corrections;
-
-	ComponentMapping(TypeMapping types, Notes notes, Corrections corrections) {
-		this.types = types;
-		this.notes = notes;
-		this.corrections = corrections;
-	}
+record ComponentMapping(TypeMapping types, Notes notes, Corrections corrections) {
 
 	/**
 	 * Return what a person has said about a member: for this resource, or wherever it is.

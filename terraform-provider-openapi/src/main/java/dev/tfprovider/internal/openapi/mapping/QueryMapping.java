@@ -21,22 +21,16 @@ import dev.tfprovider.internal.openapi.resource.NameWords;
 
 /**
  * Maps the parameters of a list.
+ *
+ * @param notes where remarks are added
+ * @param mapping maps members of objects
  */
-final class QueryMapping {
+record QueryMapping(Notes notes, ComponentMapping mapping) {
 
 	private static final String PAGES = "page|page_number|page_no|start_index|first_result|next_token"
 			+ "|continuation_token|marker|usemarker|next|page_size|pagesize|per_page|limit|offset|cursor|page_token"
 			+ "|starting_after|ending_before|after|before|skip|start|top|count|size|max_results|sort|sort_by|order|order_by"
 			+ "|direction|fields|expand|include";
-
-	private final Notes notes;
-
-	private final ComponentMapping mapping;
-
-	QueryMapping(Notes notes, ComponentMapping mapping) {
-		this.notes = notes;
-		this.mapping = mapping;
-	}
 
 	static ApiProperty text() {
 		return new ApiProperty(new ApiType.Text("", SizeLimits.NONE, null, List.of()), true, false,

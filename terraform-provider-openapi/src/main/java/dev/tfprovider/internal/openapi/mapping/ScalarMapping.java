@@ -28,21 +28,15 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Maps texts, numbers and truth values.
+ *
+ * @param notes where remarks are added
+ * @param nested where enums are added
  */
-final class ScalarMapping {
+record ScalarMapping(Notes notes, NestedTypes nested) {
 
 	private static final int MOST_CONSTANTS = 300;
 
 	private static final ClassName IP_VERSION = ClassName.get("dev.tfprovider.constraint", "IpVersion");
-
-	private final Notes notes;
-
-	private final NestedTypes nested;
-
-	ScalarMapping(Notes notes, NestedTypes nested) {
-		this.notes = notes;
-		this.nested = nested;
-	}
 
 	/**
 	 * Map a text.

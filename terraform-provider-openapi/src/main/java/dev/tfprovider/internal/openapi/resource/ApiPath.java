@@ -49,6 +49,13 @@ record ApiPath(String path) {
 	}
 
 	/**
+	 * Return the name of the last parameter.
+	 */
+	String parameter() {
+		return parameters().get(parents().size());
+	}
+
+	/**
 	 * Return the names of the parameters, but for the last.
 	 */
 	List<String> parents() {

@@ -22,8 +22,16 @@ import dev.tfprovider.internal.openapi.description.ApiType;
 
 /**
  * Finds what identifies the objects of a path.
+ *
+ * @param path the path of one object
+ * @param create creates an object
+ * @param read reads an object, or lists those among which it is
+ * @param asked whether a person has asked for the resource
+ * @param named the member that a person has said identifies an object
+ * @param list what lists the objects, if anything does
  */
-final class IdFinder {
+record IdFinder(ApiPath path, ApiOperation create, ApiOperation read, boolean asked, Optional<String> named,
+		Optional<ApiOperation> list) {
 
 	/**
 	 * Members that are the object, whatever it is.
@@ -54,70 +62,37 @@ final class IdFinder {
 	 */
 	private static final List<String> HOLDERS = List.of("metadata", "meta");
 
-	private final ApiPath path;
-
-	/**
-	 * The parameter of the path that identifies an object within its parents.
-	 */
-	private final String parameter;
-
-	private final ApiOperation create;
-
-	private final ApiOperation read;
-
-	private final boolean asked;
-
-	/**
-	 * The member that a person has said identifies an object.
-	 */
-	private final Optional<String> named;
-
-	/**
-	 * What lists the objects, if anything does.
-	 */
-	private final Optional<ApiOperation> list;
-
-	IdFinder(ApiPath path, ApiOperation create, ApiOperation read, boolean asked, Optional<String> named,
-			Optional<ApiOperation> list) {
-		this.path = path;
-		this.parameter = path.parameters().get(path.parents().size());
-		this.create = create;
-		this.read = read;
-		this.asked = asked;
-		this.named = named;
-		this.list = list;
-	}
-
 	ResourceId find() throws NoResourceException {
 		ObjectContent answer = answer();
 		ObjectContent request = this.create.request().isEmpty() ? ObjectContent.NONE
 				: request(content(this.create, this.create.request(), "takes"), answer).namedAs(answer.object());
-		Optional<String> property = name(request, answer).or(() -> property(this.parameter, answer));
+		String parameter = this.path.parameter();
+		Optional<String> property = name(request, answer).or(() -> property(parameter, answer));
 		boolean byName = this.create.path().equals(this.path.path());
 		Map<String, String> keys = byName ? Map.of() : keys(request);
 		Optional<ObjectContent> created = this.create.answer()
 			.flatMap(ObjectContent::of)
 			.map((content) -> opened(content, false));
 		if (byName) {
-			String words = NameWords.snakeCase(this.parameter);
-			return new ResourceId(this.parameter,
-					property.filter((name) -> NameWords.snakeCase(name).equals(words)).orElse(this.parameter), true,
+			String words = NameWords.snakeCase(parameter);
+			return new ResourceId(parameter,
+					property.filter((name) -> NameWords.snakeCase(name).equals(words)).orElse(parameter), true,
 					request, answer, created, keys, false, Optional.empty(), Optional.empty());
 		}
-		Optional<String> chosen = property.or(() -> property(this.parameter, request))
+		Optional<String> chosen = property.or(() -> property(parameter, request))
 			.filter((name) -> request.property(name).filter((given) -> isChosen(name, given)).isPresent());
 		if (chosen.isPresent()) {
-			return new ResourceId(this.parameter, chosen.get(), true, request, answer, created, keys, false,
+			return new ResourceId(parameter, chosen.get(), true, request, answer, created, keys, false,
 					Optional.empty(), Optional.empty());
 		}
 		Optional<ResourceId> held = property.isPresent() ? Optional.empty()
-				: held(new ResourceId(this.parameter, this.parameter, false, request, answer, created, keys, false,
+				: held(new ResourceId(parameter, parameter, false, request, answer, created, keys, false,
 						Optional.empty(), Optional.empty()));
 		if (held.isPresent()) {
 			return held.get();
 		}
 		String given = property.orElseThrow(() -> new NoResourceException(Rejection.NO_ID,
-				"%s answers with nothing that could be {%s}".formatted(this.read, this.parameter)));
+				"%s answers with nothing that could be {%s}".formatted(this.read, parameter)));
 		boolean told = created.flatMap((content) -> content.property(given)).isPresent();
 		boolean described = this.create.headers().contains("location");
 		Optional<String> mark = (told || described) ? Optional.empty() : mark(given, request, answer);
@@ -129,7 +104,7 @@ final class IdFinder {
 							+ "header 'Location'; if its answer has one, name the resource with --resource")
 						.formatted(this.create, given));
 		}
-		return new ResourceId(this.parameter, given, false, request, answer, created, keys, !told && mark.isEmpty(), mark,
+		return new ResourceId(parameter, given, false, request, answer, created, keys, !told && mark.isEmpty(), mark,
 				Optional.empty());
 	}
 
@@ -198,20 +173,21 @@ final class IdFinder {
 	 * have a number for an identifier.
 	 */
 	private Optional<String> name(ObjectContent request, ObjectContent answer) {
-		Optional<String> found = property(this.parameter, answer);
+		String parameter = this.path.parameter();
+		Optional<String> found = property(parameter, answer);
 		boolean number = found.flatMap(answer::property)
 			.filter((property) -> property.type() instanceof ApiType.Numeric)
 			.isPresent();
 		Optional<ApiParameter> described = Stream.of(this.read, this.create)
 			.flatMap((operation) -> operation.parameters().stream())
-			.filter((each) -> each.location().equals("path") && each.name().equals(this.parameter)
+			.filter((each) -> each.location().equals("path") && each.name().equals(parameter)
 					&& each.value().type() instanceof ApiType.Text)
 			.findFirst();
 		if (this.named.isPresent() || !number || described.isEmpty()) {
 			return Optional.empty();
 		}
 		List<String> words = NameWords.of(described.get().value().description());
-		List<String> names = new ArrayList<>(List.of(NameWords.snakeCase(this.parameter)));
+		List<String> names = new ArrayList<>(List.of(NameWords.snakeCase(parameter)));
 		if ((words.contains("name") || words.contains("username") || words.contains("login"))
 				&& words.stream().noneMatch((word) -> word.matches("ids?|uuid|identifier|number"))) {
 			names.addAll(NAMES);
@@ -326,7 +302,7 @@ final class IdFinder {
 	}
 
 	private boolean identifies(ObjectContent content) {
-		return property(this.parameter, content).isPresent();
+		return property(this.path.parameter(), content).isPresent();
 	}
 
 	private static boolean isCompanion(ObjectContent content) {
@@ -335,7 +311,7 @@ final class IdFinder {
 
 	private Optional<String> property(String parameter, ObjectContent content) {
 		Map<String, ApiProperty> properties = content.object().properties();
-		if (this.named.isPresent() && parameter.equals(this.parameter)) {
+		if (this.named.isPresent() && parameter.equals(this.path.parameter())) {
 			return this.named.filter(properties::containsKey);
 		}
 		List<String> names = properties.keySet().stream().map(NameWords::snakeCase).toList();

@@ -18,26 +18,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the objects in the answer of an operation that lists them.
+ *
+ * @param operation what may list objects
+ * @param answer what describes an object
+ * @param property the member that identifies it
  */
-final class ListFinder {
-
-	private final ApiOperation operation;
-
-	private final ObjectContent answer;
-
-	private final String property;
-
-	/**
-	 * Create a finder.
-	 * @param operation what may list objects
-	 * @param answer what describes an object
-	 * @param property the member that identifies it
-	 */
-	ListFinder(ApiOperation operation, ObjectContent answer, String property) {
-		this.operation = operation;
-		this.answer = answer;
-		this.property = property;
-	}
+record ListFinder(ApiOperation operation, ObjectContent answer, String property) {
 
 	/**
 	 * Return what describes an object in the answer of an operation that lists them all,

@@ -18,8 +18,10 @@ import dev.tfprovider.internal.openapi.description.ApiType;
 
 /**
  * Finds how an operation gives a list in pages, by the usual names of parameters.
+ *
+ * @param operation what may list objects
  */
-final class PageFinder {
+record PageFinder(ApiOperation operation) {
 
 	private static final Set<String> NUMBERS = Set.of("page", "page_number", "page_no");
 
@@ -33,12 +35,6 @@ final class PageFinder {
 
 	private static final Set<String> SIZES = Set.of("limit", "per_page", "page_size", "max_results", "starting_after",
 			"ending_before", "top", "start");
-
-	private final ApiOperation operation;
-
-	PageFinder(ApiOperation operation) {
-		this.operation = operation;
-	}
 
 	ListPages find() {
 		Optional<ApiParameter> number = parameter(NUMBERS, ApiType.Numeric.class);

@@ -17,24 +17,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the content of a request, the smallest or the fullest.
+ *
+ * @param full whether it has all that may be in it, rather than what must be
+ * @param mark what makes names different from those of others
  */
-public final class ExampleRequest {
+public record ExampleRequest(boolean full, String mark) {
 
 	private static final int DEEPEST = 5;
-
-	private final boolean full;
-
-	private final String mark;
-
-	/**
-	 * Create an example.
-	 * @param full whether it has all that may be in it, rather than what must be
-	 * @param mark what makes names different from those of others
-	 */
-	public ExampleRequest(boolean full, String mark) {
-		this.full = full;
-		this.mark = mark;
-	}
 
 	/**
 	 * Return an object.

@@ -35,31 +35,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * Finds values for a configuration of a resource, the smallest or the fullest: texts,
  * numbers, truth values, lists and maps of them.
+ *
+ * @param model the resource
+ * @param full whether to find all that may be set, as far as it can be guessed, rather than what must be
  */
-final class ExampleValues {
-
-	private final ResourceModel model;
-
-	private final boolean full;
-
-	private ExampleValues(ResourceModel model, boolean full) {
-		this.model = model;
-		this.full = full;
-	}
-
-	/**
-	 * Find values for what must be set.
-	 */
-	static ExampleValues smallest(ResourceModel model) {
-		return new ExampleValues(model, false);
-	}
-
-	/**
-	 * Find values for all that may be set, as far as they can be guessed.
-	 */
-	static ExampleValues fullest(ResourceModel model) {
-		return new ExampleValues(model, true);
-	}
+record ExampleValues(ResourceModel model, boolean full) {
 
 	/**
 	 * Return the attributes of the configuration.

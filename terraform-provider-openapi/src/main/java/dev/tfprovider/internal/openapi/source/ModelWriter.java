@@ -24,14 +24,10 @@ import dev.tfprovider.internal.openapi.mapping.ResourceModel;
 
 /**
  * Writes the model record of a resource, with the types inside it.
+ *
+ * @param model the resource
  */
-final class ModelWriter {
-
-	private final ResourceModel model;
-
-	ModelWriter(ResourceModel model) {
-		this.model = model;
-	}
+record ModelWriter(ResourceModel model) {
 
 	SourceFile write() {
 		TypeSpec.Builder record = record(this.model.type().simpleName(), this.model.description(),

@@ -33,19 +33,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Writes a test that gives a resource the answers that a probe has recorded.
+ *
+ * @param model the resource
+ * @param provider name of the provider
  */
-final class RecordTestsWriter {
+record RecordTestsWriter(ResourceModel model, String provider) {
 
 	private static final int LONGEST = 15_000;
-
-	private final ResourceModel model;
-
-	private final String provider;
-
-	RecordTestsWriter(ResourceModel model, String provider) {
-		this.model = model;
-		this.provider = provider;
-	}
 
 	/**
 	 * Return what a probe has recorded of a resource.

@@ -25,24 +25,18 @@ import dev.tfprovider.internal.openapi.resource.ListPages;
 
 /**
  * Writes tests of a resource, under Terraform in memory.
+ *
+ * @param model the resource
+ * @param provider name of the provider
  */
-final class ResourceTestsWriter {
+record ResourceTestsWriter(ResourceModel model, String provider) {
 
 	private static final ClassName HTTP_STATUS = ClassName.get("org.springframework.http", "HttpStatus");
-
-	private final ResourceModel model;
-
-	private final String provider;
-
-	ResourceTestsWriter(ResourceModel model, String provider) {
-		this.model = model;
-		this.provider = provider;
-	}
 
 	SourceFile write() {
 		ClassName name = Names.beside(this.model.type(), "ResourceTests");
 		ClassName client = Names.beside(this.model.type(), "Client");
-		Optional<CodeBlock> example = ExampleValues.smallest(this.model).configuration().map(ValueCode::of);
+		Optional<CodeBlock> example = new ExampleValues(this.model, false).configuration().map(ValueCode::of);
 		TypeSpec.Builder type = TypeSpec.classBuilder(name)
 			.addAnnotation(Annotations.of(Names.PROVIDER_TEST, "properties", "$S",
 					"terraform.test.settings.endpoint=http://localhost:1"))

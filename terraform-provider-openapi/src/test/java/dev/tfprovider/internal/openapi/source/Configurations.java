@@ -22,14 +22,14 @@ public final class Configurations {
 	 * Return what must be set.
 	 */
 	public static Optional<Map<String, Object>> smallest(ResourceModel model) {
-		return ExampleValues.smallest(model).configuration();
+		return new ExampleValues(model, false).configuration();
 	}
 
 	/**
 	 * Return what may be set.
 	 */
 	public static Optional<Map<String, Object>> fullest(ResourceModel model) {
-		return ExampleValues.fullest(model).configuration();
+		return new ExampleValues(model, true).configuration();
 	}
 
 }
