@@ -39,8 +39,12 @@ import dev.tfprovider.internal.openapi.resource.RequiredParameters;
 
 /**
  * Writes what all resources of a service share: settings and the client of its address.
+ *
+ * @param description the service
+ * @param packageName package of the sources
+ * @param provider name of the provider
  */
-public final class ApiWriter {
+public record ApiWriter(ApiDescription description, String packageName, String provider) {
 
 	/**
 	 * Names of settings, and of methods of all objects.
@@ -48,29 +52,11 @@ public final class ApiWriter {
 	private static final Set<String> RESERVED = Set.of("endpoint", "apiKey", "token", "username", "password",
 			"hashCode", "toString", "getClass", "notify", "notifyAll", "wait", "clone", "finalize");
 
-	private final ApiDescription description;
-
-	private final String packageName;
-
-	private final String provider;
-
-	private final ClassName settings;
-
 	/**
-	 * Create a writer.
-	 * @param description the service
-	 * @param packageName package of the sources
-	 * @param provider name of the provider
+	 * Return the name of a class that is called after the provider.
 	 */
-	public ApiWriter(ApiDescription description, String packageName, String provider) {
-		this.description = description;
-		this.packageName = packageName;
-		this.provider = provider;
-		this.settings = ClassName.get(packageName, prefix() + "Settings");
-	}
-
-	private String prefix() {
-		return JavaNames.type(this.provider, new HashSet<>());
+	private ClassName named(String suffix) {
+		return ClassName.get(this.packageName, JavaNames.type(this.provider, new HashSet<>()) + suffix);
 	}
 
 	/**
@@ -140,8 +126,9 @@ public final class ApiWriter {
 			String text = DocumentationText.of(header.value().description());
 			setting(constructor, javadoc, name, text.isBlank() ? "value of the header " + header.name() : text, false);
 		});
-		return SourceFile.of(this.settings,
-				TypeSpec.recordBuilder(this.settings)
+		ClassName name = named("Settings");
+		return SourceFile.of(name,
+				TypeSpec.recordBuilder(name)
 					.addModifiers(Modifier.PUBLIC)
 					.addJavadoc(javadoc.build())
 					.addAnnotation(Names.PROVIDER_CONFIGURATION)
@@ -167,12 +154,12 @@ public final class ApiWriter {
 	}
 
 	private SourceFile configuration(List<ResourceModel> models) {
-		ClassName name = ClassName.get(this.packageName, prefix() + "ApiConfiguration");
+		ClassName name = named("ApiConfiguration");
 		MethodSpec.Builder rest = MethodSpec.methodBuilder("apiRestClient")
 			.addAnnotation(Names.BEAN)
 			.addAnnotation(Names.PROVIDER_SCOPE)
 			.returns(Names.REST_CLIENT)
-			.addParameter(this.settings, "settings")
+			.addParameter(named("Settings"), "settings")
 			.addParameter(Names.REST_CLIENT.nestedClass("Builder"), "builder")
 			.addStatement("$T rest = builder.clone().baseUrl(settings.endpoint())",
 					Names.REST_CLIENT.nestedClass("Builder"));

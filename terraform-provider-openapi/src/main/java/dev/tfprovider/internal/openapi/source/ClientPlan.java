@@ -30,24 +30,17 @@ import dev.tfprovider.internal.openapi.resource.ResourceId;
 
 /**
  * The methods and records of a client, and how resources use them.
+ *
+ * @param model the resource
  */
-final class ClientPlan {
-
-	private final ResourceModel model;
-
-	private final ClassName client;
-
-	ClientPlan(ResourceModel model) {
-		this.model = model;
-		this.client = Names.beside(model.type(), "Client");
-	}
+record ClientPlan(ResourceModel model) {
 
 	ClassName client() {
-		return this.client;
+		return Names.beside(this.model.type(), "Client");
 	}
 
 	ClassName nested(String name) {
-		return this.client.nestedClass(name);
+		return client().nestedClass(name);
 	}
 
 	FoundResource found() {
