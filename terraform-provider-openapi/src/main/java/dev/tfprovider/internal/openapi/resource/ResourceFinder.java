@@ -80,14 +80,13 @@ public final class ResourceFinder {
 			}
 		}
 		leaveOneForEachOrigin(found, rejected);
-		Set<String> used = new HashSet<>(found.keySet());
+		Set<String> known = new HashSet<>(found.keySet());
 		found.values()
 			.stream()
 			.flatMap((resource) -> Stream.of(resource.create(), resource.read(), resource.delete()))
-			.forEach((operation) -> used
+			.forEach((operation) -> known
 				.addAll(this.shapes.getOrDefault(new ApiPath(operation.path()).shape(), List.of())));
-		rejected.removeIf((path) -> used.contains(path.path()));
-		Set<String> known = new HashSet<>(used);
+		rejected.removeIf((path) -> known.contains(path.path()));
 		rejected.forEach((path) -> known.add(path.path()));
 		this.description.paths()
 			.stream()

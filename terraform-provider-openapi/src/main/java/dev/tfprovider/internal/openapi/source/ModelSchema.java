@@ -113,24 +113,23 @@ public final class ModelSchema {
 		}
 		NestedType nested = this.model.nested(element).orElse(null);
 		if (nested instanceof NestedType.NestedRecord record) {
-			attribute.putObject("nested_type")
-				.put("nesting_mode", nesting)
-				.set("attributes", attributes(record.components(), false));
+			nest(attribute, nesting, attributes(record.components(), false));
 		}
 		else if (nested instanceof NestedType.NestedUnion union) {
 			ObjectNode cases = this.nodes.objectNode();
 			union.cases()
 				.values()
-				.forEach((each) -> cases.putObject(NameWords.snakeCase(each.name()))
-					.put("optional", true)
-					.putObject("nested_type")
-					.put("nesting_mode", "single")
-					.set("attributes", attributes(each.components(), false)));
-			attribute.putObject("nested_type").put("nesting_mode", nesting).set("attributes", cases);
+				.forEach((each) -> nest(cases.putObject(NameWords.snakeCase(each.name())).put("optional", true),
+						"single", attributes(each.components(), false)));
+			nest(attribute, nesting, cases);
 		}
 		else {
 			attribute.set("type", constraint(type));
 		}
+	}
+
+	private static void nest(ObjectNode attribute, String nesting, ObjectNode attributes) {
+		attribute.putObject("nested_type").put("nesting_mode", nesting).set("attributes", attributes);
 	}
 
 	private JsonNode constraint(TypeName type) {

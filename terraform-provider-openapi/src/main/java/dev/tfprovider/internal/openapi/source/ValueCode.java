@@ -41,19 +41,12 @@ final class ValueCode {
 	}
 
 	private static CodeBlock map(Map<?, ?> map) {
-		if (map.size() > 10) {
-			return CodeBlock.of("$T.ofEntries($L)", Map.class,
-					map.entrySet()
-						.stream()
-						.map((entry) -> CodeBlock.of("$T.entry($L, $L)", Map.class, Literal.of((String) entry.getKey()),
-								of(entry.getValue())))
-						.collect(CodeBlock.joining(",$W")));
-		}
-		return CodeBlock.of("$T.of($L)", Map.class,
-				map.entrySet()
-					.stream()
-					.map((entry) -> CodeBlock.of("$L, $L", Literal.of((String) entry.getKey()), of(entry.getValue())))
-					.collect(CodeBlock.joining(",$W")));
+		boolean many = map.size() > 10;
+		CodeBlock entries = map.entrySet().stream().map((entry) -> {
+			CodeBlock pair = CodeBlock.of("$L, $L", Literal.of((String) entry.getKey()), of(entry.getValue()));
+			return many ? CodeBlock.of("$T.entry($L)", Map.class, pair) : pair;
+		}).collect(CodeBlock.joining(",$W"));
+		return CodeBlock.of(many ? "$T.ofEntries($L)" : "$T.of($L)", Map.class, entries);
 	}
 
 }
