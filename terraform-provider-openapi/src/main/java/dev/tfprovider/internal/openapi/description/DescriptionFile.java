@@ -43,9 +43,9 @@ public final class DescriptionFile {
 
 	static final long LARGEST = 64L * 1024 * 1024;
 
-	private static final int MOST_NODES = 5_000_000;
+	static final int MOST_NODES = 5_000_000;
 
-	private static final int DEEPEST = 500;
+	static final int DEEPEST = 500;
 
 	private DescriptionFile() {
 	}
@@ -68,7 +68,7 @@ public final class DescriptionFile {
 			if (!content.has("openapi")) {
 				SwaggerConversion.convert(content);
 			}
-			new DocumentReferences(new DocumentFiles(document, allowFiles), content, MOST_NODES).follow();
+			new DocumentReferences(new DocumentFiles(document, allowFiles), content).follow();
 		}
 		return new ApiDescription(parsed(file, document.node()), remarks);
 	}
@@ -143,7 +143,7 @@ public final class DescriptionFile {
 			document = new Yaml(new SafeConstructor(options), new Representer(new DumperOptions()), new DumperOptions(),
 					options, new PlainResolver())
 				.load(text);
-			return new YamlTree(MOST_NODES, DEEPEST).node(document);
+			return new YamlTree().node(document);
 		}
 		catch (YAMLException | StackOverflowError ex) {
 			throw malformed(file, "YAML", ex);

@@ -56,12 +56,11 @@ final class DocumentReferences {
 	 */
 	private final Map<String, String> problems = new LinkedHashMap<>();
 
-	private int left;
+	private int left = DescriptionFile.MOST_NODES;
 
-	DocumentReferences(DocumentFiles files, ObjectNode document, int most) {
+	DocumentReferences(DocumentFiles files, ObjectNode document) {
 		this.files = files;
 		this.document = document;
-		this.left = most;
 	}
 
 	/**

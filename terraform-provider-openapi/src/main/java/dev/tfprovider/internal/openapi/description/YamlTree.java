@@ -21,14 +21,7 @@ import org.yaml.snakeyaml.error.YAMLException;
  */
 final class YamlTree {
 
-	private final int deepest;
-
-	private int left;
-
-	YamlTree(int most, int deepest) {
-		this.left = most;
-		this.deepest = deepest;
-	}
+	private int left = DescriptionFile.MOST_NODES;
 
 	/**
 	 * Make a tree.
@@ -40,7 +33,7 @@ final class YamlTree {
 	}
 
 	private JsonNode node(@Nullable Object value, int depth) {
-		if (this.left-- <= 0 || depth > this.deepest) {
+		if (this.left-- <= 0 || depth > DescriptionFile.DEEPEST) {
 			throw new YAMLException("aliases make the document too large");
 		}
 		if (value instanceof Map<?, ?> map) {

@@ -185,15 +185,15 @@ public final class ResourceFinder {
 			throw new NoResourceException(Rejection.NO_PLAIN_PATH);
 		}
 		String parent = collection(path);
-		Optional<ApiOperation> posted = collected(HttpVerb.POST, parent, path);
+		Optional<ApiOperation> posted = collected(HttpVerb.POST, parent);
 		Optional<ApiOperation> listing = chosen(corrections, "list", path)
-			.or(() -> collected(HttpVerb.GET, parent, path))
+			.or(() -> collected(HttpVerb.GET, parent))
 			.or(() -> counterpart(new ApiPath(parent), posted));
 		Optional<ApiOperation> all = listing.filter((operation) -> ListFinder.element(operation).isPresent());
 		ApiOperation read = chosen(corrections, "read", path).or(() -> operation(HttpVerb.GET, item))
 			.or(() -> counterpart(path, posted))
 			.or(() -> all)
-			.or(() -> listing.filter((operation) -> collected(HttpVerb.PUT, parent, path)
+			.or(() -> listing.filter((operation) -> collected(HttpVerb.PUT, parent)
 				.filter((put) -> Elsewhere.isAlike(put, operation))
 				.isPresent()))
 			.orElseThrow(() -> new NoResourceException(Rejection.NO_GET));
@@ -206,7 +206,7 @@ public final class ResourceFinder {
 			.isPresent();
 		Optional<ApiOperation> post = given.or(() -> posted)
 			.or(() -> creates ? Optional.empty() : this.elsewhere.create(path, read))
-			.or(() -> read.path().equals(item) ? Optional.empty() : collected(HttpVerb.PUT, parent, path));
+			.or(() -> read.path().equals(item) ? Optional.empty() : collected(HttpVerb.PUT, parent));
 		if (post.isEmpty() && put.isPresent() && !creates) {
 			throw new NoResourceException(Rejection.NO_CREATE,
 					("nothing is known to create objects: there is no POST %s, and no 201 among "
@@ -287,18 +287,18 @@ public final class ResourceFinder {
 	 */
 	private String collection(ApiPath item) {
 		ApiPath parent = new ApiPath(item.parent());
-		while (parent.endsInParameter() && collected(HttpVerb.POST, parent.plain(), item).isEmpty()
+		while (parent.endsInParameter() && collected(HttpVerb.POST, parent.plain()).isEmpty()
 				&& operation(HttpVerb.DELETE, parent.plain()).isEmpty()) {
 			parent = new ApiPath(parent.parent());
 		}
-		return collected(HttpVerb.POST, parent.plain(), item).isPresent() ? parent.plain() : item.parent();
+		return collected(HttpVerb.POST, parent.plain()).isPresent() ? parent.plain() : item.parent();
 	}
 
 	/**
 	 * Return an operation on the path that objects are created in, with the parameters
 	 * named as in the path of one object.
 	 */
-	private Optional<ApiOperation> collected(HttpVerb verb, String parent, ApiPath item) {
+	private Optional<ApiOperation> collected(HttpVerb verb, String parent) {
 		return this.shapes.getOrDefault(new ApiPath(parent).shape(), List.of())
 			.stream()
 			.flatMap((path) -> operation(verb, path).map((found) -> {
