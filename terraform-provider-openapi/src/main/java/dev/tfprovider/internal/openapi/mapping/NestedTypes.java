@@ -11,7 +11,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
@@ -63,12 +65,9 @@ final class NestedTypes {
 	 * Add a record, unless there is one with the same components.
 	 */
 	ClassName addRecord(NestedType.NestedRecord added) {
-		for (NestedType type : this.types) {
-			if (type instanceof NestedType.NestedRecord known && known.components().equals(added.components())) {
-				return this.model.nestedClass(known.name());
-			}
-		}
-		return add(added);
+		return known((type) -> type instanceof NestedType.NestedRecord record
+				&& record.components().equals(added.components()))
+			.orElseGet(() -> add(added));
 	}
 
 	ClassName add(NestedType type) {
@@ -80,12 +79,12 @@ final class NestedTypes {
 		Map<String, String> constants = new LinkedHashMap<>();
 		Set<String> names = new HashSet<>();
 		values.forEach((value) -> constants.put(JavaNames.constant(value, names), value));
-		for (NestedType type : this.types) {
-			if (type instanceof NestedType.NestedEnum known && known.constants().equals(constants)) {
-				return this.model.nestedClass(known.name());
-			}
-		}
-		return add(new NestedType.NestedEnum(name(hint), "", constants));
+		return known((type) -> type instanceof NestedType.NestedEnum other && other.constants().equals(constants))
+			.orElseGet(() -> add(new NestedType.NestedEnum(name(hint), "", constants)));
+	}
+
+	private Optional<ClassName> known(Predicate<NestedType> same) {
+		return this.types.stream().filter(same).findFirst().map((type) -> this.model.nestedClass(type.name()));
 	}
 
 }
