@@ -254,11 +254,9 @@ final class MergedSchema {
 	}
 
 	Corrections corrections() {
-		Corrections corrections = Corrections.NONE;
-		for (Schema<?> part : this.parts) {
-			corrections = corrections.or(Corrections.of(part.getExtensions()));
-		}
-		return corrections;
+		return this.parts.stream()
+			.map((part) -> Corrections.of(part.getExtensions()))
+			.reduce(Corrections.NONE, Corrections::or);
 	}
 
 	ApiProperty.Access access() {

@@ -76,13 +76,9 @@ final class ListWriter {
 		return SourceFile.of(name, type.build(), false);
 	}
 
-	private List<ResourceModel.IdComponent> parents() {
-		return this.model.parents();
-	}
-
 	private MethodSpec list() {
 		List<String> arguments = new ArrayList<>();
-		parents().forEach((parent) -> arguments.add("config.%s()".formatted(parent.name())));
+		this.model.parents().forEach((parent) -> arguments.add("config.%s()".formatted(parent.name())));
 		String parents = String.join(", ", arguments);
 		this.model.query().forEach((parameter) -> arguments.add("config.%s()".formatted(parameter.component().name())));
 		MethodSpec.Builder method = MethodSpec.methodBuilder("list")
@@ -157,16 +153,16 @@ final class ListWriter {
 			.addModifiers(Modifier.PRIVATE, Modifier.STATIC)
 			.returns(this.model.type())
 			.addParameter(this.plan.nested("Response"), "found");
-		parents().forEach((parent) -> method.addParameter(this.model.component(parent.name()).type(), parent.name()));
+		this.model.parents().forEach((parent) -> method.addParameter(this.model.component(parent.name()).type(), parent.name()));
 		CodeBlock created = this.plan.toModel((component) -> CodeBlock.of("$L",
-				parents().stream().anyMatch((parent) -> parent.name().equals(component.name())) ? component.name()
+				this.model.parents().stream().anyMatch((parent) -> parent.name().equals(component.name())) ? component.name()
 						: "null"));
 		return method.addStatement("return $L", created).build();
 	}
 
 	private TypeSpec query() {
 		List<ModelComponent> components = new ArrayList<>();
-		parents().forEach((parent) -> {
+		this.model.parents().forEach((parent) -> {
 			ModelComponent component = this.model.component(parent.name());
 			components.add(new ModelComponent(component.name(), "", component.type(),
 					component.annotation("AttributeName").stream().toList(), false, component.description(),
