@@ -26,8 +26,11 @@ import dev.tfprovider.internal.openapi.resource.NameWords;
 
 /**
  * Writes the class that lists the objects of a resource.
+ *
+ * @param model the resource
+ * @param list what lists its objects
  */
-final class ListWriter {
+record ListWriter(ResourceModel model, FoundList list) {
 
 	/**
 	 * The parameter that chooses a page.
@@ -39,44 +42,37 @@ final class ListWriter {
 	 */
 	static final String NEXT = "nextPage";
 
-	private final ResourceModel model;
-
-	private final ClientPlan plan;
-
-	private final FoundList list;
-
-	private final ClassName query;
-
-	ListWriter(ResourceModel model, FoundList list) {
-		this.model = model;
-		this.plan = new ClientPlan(model);
-		this.list = list;
-		this.query = (model.parents().isEmpty() && model.query().isEmpty()) ? Names.NO_ARGUMENTS
-				: Names.beside(model.type(), "ListResource").nestedClass("Query");
-	}
-
 	SourceFile write() {
 		ClassName name = Names.beside(this.model.type(), "ListResource");
 		TypeSpec.Builder type = TypeSpec.classBuilder(name)
 			.addJavadoc("Lists each $L at the service.\n", NameWords.spaced(this.model.found().name()))
 			.addAnnotation(
 					Annotations.of(Names.TERRAFORM_LIST_RESOURCE, "value", "$S", this.model.found().name()))
-			.addSuperinterface(ParameterizedTypeName.get(Names.LIST_RESOURCE, this.model.type(), this.query))
-			.addField(this.plan.client(), "client", Modifier.PRIVATE, Modifier.FINAL)
+			.addSuperinterface(ParameterizedTypeName.get(Names.LIST_RESOURCE, this.model.type(), queryType()))
+			.addField(plan().client(), "client", Modifier.PRIVATE, Modifier.FINAL)
 			.addMethod(MethodSpec.constructorBuilder()
-				.addParameter(this.plan.client(), "client")
+				.addParameter(plan().client(), "client")
 				.addStatement("this.client = client")
 				.build())
-			.addMethod(list());
+			.addMethod(listing());
 		title().ifPresent((component) -> type.addMethod(displayName(component)));
 		type.addMethod(toModel());
-		if (!this.query.equals(Names.NO_ARGUMENTS)) {
+		if (!queryType().equals(Names.NO_ARGUMENTS)) {
 			type.addType(query());
 		}
 		return SourceFile.of(name, type.build(), false);
 	}
 
-	private MethodSpec list() {
+	private ClientPlan plan() {
+		return new ClientPlan(this.model);
+	}
+
+	private ClassName queryType() {
+		return (this.model.parents().isEmpty() && this.model.query().isEmpty()) ? Names.NO_ARGUMENTS
+				: Names.beside(this.model.type(), "ListResource").nestedClass("Query");
+	}
+
+	private MethodSpec listing() {
 		List<String> arguments = new ArrayList<>();
 		this.model.parents().forEach((parent) -> arguments.add("config.%s()".formatted(parent.name())));
 		String parents = String.join(", ", arguments);
@@ -85,9 +81,9 @@ final class ListWriter {
 			.addAnnotation(Override.class)
 			.addModifiers(Modifier.PUBLIC)
 			.returns(ParameterizedTypeName.get(ClassName.get(Stream.class), this.model.type()))
-			.addParameter(ParameterizedTypeName.get(Names.LIST_QUERY, this.query), "query");
+			.addParameter(ParameterizedTypeName.get(Names.LIST_QUERY, queryType()), "query");
 		if (!arguments.isEmpty()) {
-			method.addStatement("$T config = query.config()", this.query);
+			method.addStatement("$T config = query.config()", queryType());
 		}
 		if (this.list.pages().way() == ListPages.Way.UNKNOWN) {
 			method.addStatement("query.diagnostics().warning($S, $S)", "The list may be incomplete",
@@ -101,7 +97,7 @@ final class ListWriter {
 		else {
 			method.addStatement("return $L$W.map((listed) -> this.client.get($Llisted.$L())$L)$W.map((found) -> $L)",
 					objects, parents.isEmpty() ? "" : parents + ", ", this.model.id().name(),
-					this.plan.opening(this.model.found().read()), toModel);
+					plan().opening(this.model.found().read()), toModel);
 		}
 		return method.build();
 	}
@@ -152,9 +148,9 @@ final class ListWriter {
 		MethodSpec.Builder method = MethodSpec.methodBuilder("toModel")
 			.addModifiers(Modifier.PRIVATE, Modifier.STATIC)
 			.returns(this.model.type())
-			.addParameter(this.plan.nested("Response"), "found");
+			.addParameter(plan().nested("Response"), "found");
 		this.model.parents().forEach((parent) -> method.addParameter(this.model.component(parent.name()).type(), parent.name()));
-		CodeBlock created = this.plan.toModel((component) -> CodeBlock.of("$L",
+		CodeBlock created = plan().toModel((component) -> CodeBlock.of("$L",
 				this.model.parents().stream().anyMatch((parent) -> parent.name().equals(component.name())) ? component.name()
 						: "null"));
 		return method.addStatement("return $L", created).build();

@@ -26,36 +26,33 @@ enum SharedClass {
 	/**
 	 * Makes JSON merge patches.
 	 */
-	MERGE_PATCHES("MergePatches", "merge-patches.java", false, (model) -> PatchContent.isMergePatch(model.found())),
+	MERGE_PATCHES("MergePatches", false, (model) -> PatchContent.isMergePatch(model.found())),
 
 	/**
 	 * Makes forms of requests.
 	 */
-	FORMS("Forms", "forms.java", false, SharedClass::sendsForms),
+	FORMS("Forms", false, SharedClass::sendsForms),
 
 	/**
 	 * Gives the answers that a probe has recorded.
 	 */
-	RECORDED_SERVICE("RecordedService", "recorded-service.java", true,
+	RECORDED_SERVICE("RecordedService", true,
 			(model) -> !RecordTestsWriter.record(model.found()).isEmpty()),
 
 	/**
 	 * Follows the pages of lists.
 	 */
-	PAGES("Pages", "pages.java", false,
+	PAGES("Pages", false,
 			(model) -> model.found().list().filter((list) -> !list.pages().parameter().isEmpty()).isPresent());
 
 	private final String simpleName;
-
-	private final String template;
 
 	private final boolean test;
 
 	private final Predicate<ResourceModel> needed;
 
-	SharedClass(String simpleName, String template, boolean test, Predicate<ResourceModel> needed) {
+	SharedClass(String simpleName, boolean test, Predicate<ResourceModel> needed) {
 		this.simpleName = simpleName;
-		this.template = template;
 		this.test = test;
 		this.needed = needed;
 	}
@@ -67,7 +64,7 @@ enum SharedClass {
 		return Arrays.stream(values())
 			.filter((each) -> models.stream().anyMatch(each::isNeeded))
 			.map((each) -> new SourceFile(packageName, each.simpleName,
-					Template.of(SharedClass.class, each.template).fill(Map.of("PACKAGE", packageName)), each.test))
+					Template.of(SharedClass.class, each.simpleName + ".java").fill(Map.of("PACKAGE", packageName)), each.test))
 			.toList();
 	}
 
