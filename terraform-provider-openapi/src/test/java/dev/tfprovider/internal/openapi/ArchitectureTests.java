@@ -43,8 +43,7 @@ class ArchitectureTests {
 			.dependOnClassesThat(JavaClass.Predicates.resideInAPackage("dev.tfprovider..")
 				.and(DescribedPredicate.not(JavaClass.Predicates.resideInAnyPackage("dev.tfprovider.command",
 						"dev.tfprovider.internal.command.line", "dev.tfprovider.internal.command.changes",
-						"dev.tfprovider.internal.command.template",
-						"dev.tfprovider.internal.openapi.."))))
+						"dev.tfprovider.internal.command.template", "dev.tfprovider.internal.openapi.."))))
 			.check(CLASSES);
 	}
 

@@ -108,8 +108,8 @@ final class ApiSchemaReader {
 		else {
 			type = alternatives(schema, alternatives, trail);
 		}
-		return new ApiProperty(type, false, nullable, schema.access(), schema.description(), schema.any(Schema::getDeprecated),
-				schema.fallback(), schema.example(), schema.corrections());
+		return new ApiProperty(type, false, nullable, schema.access(), schema.description(),
+				schema.any(Schema::getDeprecated), schema.fallback(), schema.example(), schema.corrections());
 	}
 
 	private ApiType alternatives(MergedSchema schema, List<Schema<?>> alternatives, Deque<String> trail) {
@@ -208,9 +208,8 @@ final class ApiSchemaReader {
 			case "integer" -> schema.number(true);
 			case "number" -> schema.number(false);
 			case "boolean" -> new ApiType.Flag();
-			case "array" ->
-				new ApiType.Elements(property(schema.items(), trail), schema.elementLimits(),
-						schema.any(Schema::getUniqueItems));
+			case "array" -> new ApiType.Elements(property(schema.items(), trail), schema.elementLimits(),
+					schema.any(Schema::getUniqueItems));
 			case "object" -> object(schema, trail);
 			default -> new ApiType.Anything("the description does not say what it is");
 		};

@@ -58,8 +58,8 @@ final class OperationReader {
 
 	private Optional<ApiOperation> operation(HttpVerb verb, String path) {
 		PathItem item = this.document.getPaths().get(path);
-		Operation operation = (item != null)
-				? item.readOperationsMap().get(PathItem.HttpMethod.valueOf(verb.name())) : null;
+		Operation operation = (item != null) ? item.readOperationsMap().get(PathItem.HttpMethod.valueOf(verb.name()))
+				: null;
 		if (item == null || operation == null) {
 			return Optional.empty();
 		}

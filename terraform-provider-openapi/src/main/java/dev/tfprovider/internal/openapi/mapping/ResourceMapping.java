@@ -225,8 +225,8 @@ public final class ResourceMapping {
 		this.done.add(property);
 		ComponentName name = JavaNames.component(property, true, this.taken);
 		MappedType type = idType(property, value);
-		List<AnnotationSpec> annotations = annotations(
-				id.configured() ? CONFIGURED_ID : Annotations.attribute("Id"), name);
+		List<AnnotationSpec> annotations = annotations(id.configured() ? CONFIGURED_ID : Annotations.attribute("Id"),
+				name);
 		if (id.configured()) {
 			annotations.addAll(type.constraints());
 		}

@@ -119,8 +119,9 @@ final class SandboxClient {
 			request.header("Content-Type", type.contains("*") ? "application/json" : type);
 		}
 		request.method(operation.verb().name(),
-				(content != null) ? HttpRequest.BodyPublishers
-					.ofString(operation.takesForm() ? form(content) : content.toString())
+				(content != null)
+						? HttpRequest.BodyPublishers
+							.ofString(operation.takesForm() ? form(content) : content.toString())
 						: HttpRequest.BodyPublishers.noBody());
 		try {
 			HttpResponse<String> response = this.client.send(request.build(),

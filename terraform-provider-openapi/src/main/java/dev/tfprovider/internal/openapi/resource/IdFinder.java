@@ -76,8 +76,8 @@ record IdFinder(ApiPath path, ApiOperation create, ApiOperation read, boolean as
 		if (byName) {
 			String words = NameWords.snakeCase(parameter);
 			return new ResourceId(parameter,
-					property.filter((name) -> NameWords.snakeCase(name).equals(words)).orElse(parameter), true,
-					request, answer, created, keys, false, Optional.empty(), Optional.empty());
+					property.filter((name) -> NameWords.snakeCase(name).equals(words)).orElse(parameter), true, request,
+					answer, created, keys, false, Optional.empty(), Optional.empty());
 		}
 		Optional<String> chosen = property.or(() -> property(parameter, request))
 			.filter((name) -> request.property(name).filter((given) -> isChosen(name, given)).isPresent());
@@ -85,9 +85,8 @@ record IdFinder(ApiPath path, ApiOperation create, ApiOperation read, boolean as
 			return new ResourceId(parameter, chosen.get(), true, request, answer, created, keys, false,
 					Optional.empty(), Optional.empty());
 		}
-		Optional<ResourceId> held = property.isPresent() ? Optional.empty()
-				: held(new ResourceId(parameter, parameter, false, request, answer, created, keys, false,
-						Optional.empty(), Optional.empty()));
+		Optional<ResourceId> held = property.isPresent() ? Optional.empty() : held(new ResourceId(parameter, parameter,
+				false, request, answer, created, keys, false, Optional.empty(), Optional.empty()));
 		if (held.isPresent()) {
 			return held.get();
 		}

@@ -186,16 +186,15 @@ public final class ResourceFinder {
 		}
 		String parent = collection(path);
 		Optional<ApiOperation> posted = collected(HttpVerb.POST, parent);
-		Optional<ApiOperation> listing = chosen(corrections, "list", path)
-			.or(() -> collected(HttpVerb.GET, parent))
+		Optional<ApiOperation> listing = chosen(corrections, "list", path).or(() -> collected(HttpVerb.GET, parent))
 			.or(() -> counterpart(new ApiPath(parent), posted));
 		Optional<ApiOperation> all = listing.filter((operation) -> ListFinder.element(operation).isPresent());
 		ApiOperation read = chosen(corrections, "read", path).or(() -> operation(HttpVerb.GET, item))
 			.or(() -> counterpart(path, posted))
 			.or(() -> all)
-			.or(() -> listing.filter((operation) -> collected(HttpVerb.PUT, parent)
-				.filter((put) -> Elsewhere.isAlike(put, operation))
-				.isPresent()))
+			.or(() -> listing.filter(
+					(operation) -> collected(HttpVerb.PUT, parent).filter((put) -> Elsewhere.isAlike(put, operation))
+						.isPresent()))
 			.orElseThrow(() -> new NoResourceException(Rejection.NO_GET));
 		ApiOperation delete = chosen(corrections, "delete", path).or(() -> operation(HttpVerb.DELETE, item))
 			.orElseThrow(() -> new NoResourceException(Rejection.NO_DELETE));

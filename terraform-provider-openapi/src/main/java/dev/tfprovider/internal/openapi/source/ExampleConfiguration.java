@@ -27,8 +27,7 @@ public record ExampleConfiguration(String path, String text) {
 	public static Optional<ExampleConfiguration> of(ResourceModel model, String address) {
 		String provider = address.substring(address.lastIndexOf('/') + 1);
 		String name = model.found().name();
-		return new ExampleValues(model, false)
-			.configuration()
+		return new ExampleValues(model, false).configuration()
 			.map((attributes) -> new ExampleConfiguration(
 					"examples/resources/%s_%s/resource.tf".formatted(provider, name), """
 							terraform {

@@ -37,7 +37,8 @@ import org.jspecify.annotations.Nullable;
  * numbers, truth values, lists and maps of them.
  *
  * @param model the resource
- * @param full whether to find all that may be set, as far as it can be guessed, rather than what must be
+ * @param full whether to find all that may be set, as far as it can be guessed, rather
+ * than what must be
  */
 record ExampleValues(ResourceModel model, boolean full) {
 
@@ -101,12 +102,12 @@ record ExampleValues(ResourceModel model, boolean full) {
 			return Optional.of(true);
 		}
 		if (described instanceof ApiType.Members members) {
-			return this.model.nestedRecord(type)
-				.flatMap((record) -> object(record.components(), members.properties()));
+			return this.model.nestedRecord(type).flatMap((record) -> object(record.components(), members.properties()));
 		}
 		if (described instanceof ApiType.Variants variants) {
-			return this.model.nested(type).flatMap((nested) -> (nested instanceof NestedType.NestedUnion union)
-					? variant(union, variants) : Optional.empty());
+			return this.model.nested(type)
+				.flatMap((nested) -> (nested instanceof NestedType.NestedUnion union) ? variant(union, variants)
+						: Optional.empty());
 		}
 		if (described instanceof ApiType.Elements elements) {
 			return (type instanceof ParameterizedTypeName list)

@@ -46,8 +46,7 @@ record ListWriter(ResourceModel model, FoundList list) {
 		ClassName name = Names.beside(this.model.type(), "ListResource");
 		TypeSpec.Builder type = TypeSpec.classBuilder(name)
 			.addJavadoc("Lists each $L at the service.\n", NameWords.spaced(this.model.found().name()))
-			.addAnnotation(
-					Annotations.of(Names.TERRAFORM_LIST_RESOURCE, "value", "$S", this.model.found().name()))
+			.addAnnotation(Annotations.of(Names.TERRAFORM_LIST_RESOURCE, "value", "$S", this.model.found().name()))
 			.addSuperinterface(ParameterizedTypeName.get(Names.LIST_RESOURCE, this.model.type(), queryType()))
 			.addField(plan().client(), "client", Modifier.PRIVATE, Modifier.FINAL)
 			.addMethod(MethodSpec.constructorBuilder()
@@ -149,10 +148,11 @@ record ListWriter(ResourceModel model, FoundList list) {
 			.addModifiers(Modifier.PRIVATE, Modifier.STATIC)
 			.returns(this.model.type())
 			.addParameter(plan().nested("Response"), "found");
-		this.model.parents().forEach((parent) -> method.addParameter(this.model.component(parent.name()).type(), parent.name()));
+		this.model.parents()
+			.forEach((parent) -> method.addParameter(this.model.component(parent.name()).type(), parent.name()));
 		CodeBlock created = plan().toModel((component) -> CodeBlock.of("$L",
-				this.model.parents().stream().anyMatch((parent) -> parent.name().equals(component.name())) ? component.name()
-						: "null"));
+				this.model.parents().stream().anyMatch((parent) -> parent.name().equals(component.name()))
+						? component.name() : "null"));
 		return method.addStatement("return $L", created).build();
 	}
 

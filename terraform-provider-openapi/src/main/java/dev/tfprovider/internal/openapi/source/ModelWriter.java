@@ -76,8 +76,7 @@ record ModelWriter(ResourceModel model) {
 			.addModifiers(Modifier.PUBLIC)
 			.addJavadoc(DocumentationText.record(constants.description(), constants.name(), List.of()));
 		constants.constants().forEach((name, text) -> {
-			TypeSpec.Builder constant = TypeSpec.anonymousClassBuilder("")
-				.addAnnotation(Records.jsonProperty(text));
+			TypeSpec.Builder constant = TypeSpec.anonymousClassBuilder("").addAnnotation(Records.jsonProperty(text));
 			if (!name.toLowerCase(Locale.ROOT).equals(text)) {
 				constant.addAnnotation(Annotations.attribute("EnumText", "value", "$L", Literal.of(text)));
 			}

@@ -45,16 +45,18 @@ public final class ResourceSources {
 		ClassName client = Names.beside(model.type(), "Client");
 		ClassName name = Names.beside(model.type(), "ClientConfiguration");
 		String bean = client.simpleName().substring(0, 1).toLowerCase(Locale.ROOT) + client.simpleName().substring(1);
-		return SourceFile.of(name, TypeSpec.classBuilder(name)
-			.addJavadoc("Creates the client for $L.\n", NameWords.spaced(model.found().name()))
-			.addAnnotation(Annotations.of(Names.CONFIGURATION, "proxyBeanMethods", "false"))
-			.addMethod(MethodSpec.methodBuilder(bean)
-				.addAnnotation(Names.BEAN)
-				.returns(client)
-				.addParameter(Names.PROXY_FACTORY, "apiClients")
-				.addStatement("return apiClients.createClient($T.class)", client)
-				.build())
-			.build(), false);
+		return SourceFile.of(name,
+				TypeSpec.classBuilder(name)
+					.addJavadoc("Creates the client for $L.\n", NameWords.spaced(model.found().name()))
+					.addAnnotation(Annotations.of(Names.CONFIGURATION, "proxyBeanMethods", "false"))
+					.addMethod(MethodSpec.methodBuilder(bean)
+						.addAnnotation(Names.BEAN)
+						.returns(client)
+						.addParameter(Names.PROXY_FACTORY, "apiClients")
+						.addStatement("return apiClients.createClient($T.class)", client)
+						.build())
+					.build(),
+				false);
 	}
 
 }

@@ -91,8 +91,8 @@ record ResourceTestsWriter(ResourceModel model, String provider) {
 			.addStatement("$T.given($L)$W.willThrow($T.create($T.NOT_FOUND, $S, new $T(), new byte[0], null))",
 					ClassName.get("org.mockito", "BDDMockito"), call, Names.HTTP_ERROR, HTTP_STATUS, "Not Found",
 					ClassName.get("org.springframework.http", "HttpHeaders"))
-			.addStatement("$T.assertThat(terraform.write(smallest()).importResource(EXAMPLE, $S)).failed()", Names.ASSERTIONS,
-					id)
+			.addStatement("$T.assertThat(terraform.write(smallest()).importResource(EXAMPLE, $S)).failed()",
+					Names.ASSERTIONS, id)
 			.build();
 	}
 

@@ -199,7 +199,8 @@ final class ResourceWriter {
 		if (!this.plan.hasRequest()) {
 			return CodeBlock.of("$L", path);
 		}
-		CodeBlock content = operation.takesForm() ? CodeBlock.of("this.forms.of(to$L$L)", request, told) : content(request, told);
+		CodeBlock content = operation.takesForm() ? CodeBlock.of("this.forms.of(to$L$L)", request, told)
+				: content(request, told);
 		return path.isEmpty() ? content : CodeBlock.of("$L, $L", path, content);
 	}
 
@@ -317,8 +318,7 @@ final class ResourceWriter {
 			.returns(Names.DIAGNOSTIC_EXCEPTION)
 			.addParameter(this.plan.nested("Response"), "found")
 			.addStatement("return new $T($T.root($S),$W$S,$W$L)", Names.DIAGNOSTIC_EXCEPTION, Names.ATTRIBUTE_PATH,
-					Attributes.name(status), "The " + NameWords.spaced(this.found.name()) + " has failed",
-					detail)
+					Attributes.name(status), "The " + NameWords.spaced(this.found.name()) + " has failed", detail)
 			.build();
 	}
 
@@ -451,8 +451,7 @@ final class ResourceWriter {
 			.addModifiers(Modifier.PRIVATE, Modifier.STATIC)
 			.returns(this.plan.nested(request))
 			.addParameter(this.model.type(), "plan");
-		secrets(used).forEach((secret) -> method
-			.addParameter(Annotations.nullable(secret.type()), told(secret)));
+		secrets(used).forEach((secret) -> method.addParameter(Annotations.nullable(secret.type()), told(secret)));
 		CodeBlock arguments = this.model.components()
 			.stream()
 			.filter(used)

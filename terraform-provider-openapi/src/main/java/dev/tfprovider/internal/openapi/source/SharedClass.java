@@ -36,8 +36,7 @@ enum SharedClass {
 	/**
 	 * Gives the answers that a probe has recorded.
 	 */
-	RECORDED_SERVICE("RecordedService", true,
-			(model) -> !RecordTestsWriter.record(model.found()).isEmpty()),
+	RECORDED_SERVICE("RecordedService", true, (model) -> !RecordTestsWriter.record(model.found()).isEmpty()),
 
 	/**
 	 * Follows the pages of lists.
@@ -64,7 +63,8 @@ enum SharedClass {
 		return Arrays.stream(values())
 			.filter((each) -> models.stream().anyMatch(each::isNeeded))
 			.map((each) -> new SourceFile(packageName, each.simpleName,
-					Template.of(SharedClass.class, each.simpleName + ".java").fill(Map.of("PACKAGE", packageName)), each.test))
+					Template.of(SharedClass.class, each.simpleName + ".java").fill(Map.of("PACKAGE", packageName)),
+					each.test))
 			.toList();
 	}
 

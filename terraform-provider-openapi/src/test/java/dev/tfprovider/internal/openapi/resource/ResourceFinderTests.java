@@ -32,7 +32,9 @@ class ResourceFinderTests {
 	void typesAreToldByWhatElseIsSaid() throws IOException {
 		Path description = Path.of("src/test/resources/dev/tfprovider/internal/openapi/services/half-promised.yaml");
 		Map<String, String> types = new HashMap<>();
-		FoundResource found = new ResourceFinder(DescriptionFile.read(description, null, false)).all().resources().get(0);
+		FoundResource found = new ResourceFinder(DescriptionFile.read(description, null, false)).all()
+			.resources()
+			.get(0);
 		found.id()
 			.request()
 			.object()
