@@ -19,19 +19,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * Calls to a provider about actions.
  *
- * @param client says what failed calls mean
- * @param provider the provider
+ * @param calls makes the calls
  * @param capabilities what the host can do, {@code null} if it does not tell
  */
-public record ActionCalls(ProviderClient client, ProviderGrpc.ProviderBlockingStub provider,
-		Tfplugin6.@Nullable ClientCapabilities capabilities) {
+public record ActionCalls(ProviderCalls calls, Tfplugin6.@Nullable ClientCapabilities capabilities) {
 
 	List<EngineDiagnostic> validate(String type, Tfplugin6.DynamicValue config) {
-		return this.client.diagnose("ValidateActionConfig", Tfplugin6.ValidateActionConfig.Response::getDiagnosticsList,
-				() -> this.provider.validateActionConfig(Tfplugin6.ValidateActionConfig.Request.newBuilder()
-					.setTypeName(type)
-					.setConfig(config)
-					.build()));
+		return this.calls.diagnose(ProviderGrpc.getValidateActionConfigMethod(),
+				Tfplugin6.ValidateActionConfig.Request.newBuilder().setTypeName(type).setConfig(config).build());
 	}
 
 	/**
@@ -45,11 +40,8 @@ public record ActionCalls(ProviderClient client, ProviderGrpc.ProviderBlockingSt
 		if (this.capabilities != null) {
 			request.setClientCapabilities(this.capabilities.toBuilder().setDeferralAllowed(false));
 		}
-		Tfplugin6.PlanAction.Response response = this.client.call("PlanAction", diagnostics,
-				() -> this.provider.planAction(request.build()));
-		if (response != null) {
-			diagnostics.addAll(ProtocolMessages.diagnostics(response.getDiagnosticsList()));
-		}
+		Tfplugin6.PlanAction.Response response = this.calls.call(ProviderGrpc.getPlanActionMethod(), request.build(),
+				diagnostics);
 		return new Plan(response != null && response.hasDeferred(), diagnostics);
 	}
 
@@ -62,11 +54,9 @@ public record ActionCalls(ProviderClient client, ProviderGrpc.ProviderBlockingSt
 		Tfplugin6.InvokeAction.Request.Builder request = Tfplugin6.InvokeAction.Request.newBuilder()
 			.setActionType(type)
 			.setConfig(schema.codec().write(config));
-		if (this.capabilities != null) {
-			request.setClientCapabilities(this.capabilities);
-		}
-		this.client.call("InvokeAction", diagnostics, () -> {
-			read(this.provider.invokeAction(request.build()), progress, diagnostics);
+		ProtocolMessages.with(this.capabilities, request::setClientCapabilities);
+		this.calls.attempt("InvokeAction", diagnostics, () -> {
+			read(this.calls.provider().invokeAction(request.build()), progress, diagnostics);
 			return progress;
 		});
 		return new Invocation(progress, diagnostics);

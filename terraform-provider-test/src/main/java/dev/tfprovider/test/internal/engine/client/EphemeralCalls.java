@@ -22,22 +22,19 @@ import org.jspecify.annotations.Nullable;
 /**
  * Calls to a provider about ephemeral resources.
  *
- * @param client says what failed calls mean
- * @param provider the provider
+ * @param calls makes the calls
  * @param capabilities what the host can do, {@code null} if it does not tell
  * @param readsDeferrals whether the host reads that a provider puts something off
  */
-public record EphemeralCalls(ProviderClient client, ProviderGrpc.ProviderBlockingStub provider,
-		Tfplugin6.@Nullable ClientCapabilities capabilities, boolean readsDeferrals) {
+public record EphemeralCalls(ProviderCalls calls, Tfplugin6.@Nullable ClientCapabilities capabilities,
+		boolean readsDeferrals) {
 
 	List<EngineDiagnostic> validate(String type, Tfplugin6.DynamicValue config) {
-		return this.client.diagnose("ValidateEphemeralResourceConfig",
-				Tfplugin6.ValidateEphemeralResourceConfig.Response::getDiagnosticsList,
-				() -> this.provider
-					.validateEphemeralResourceConfig(Tfplugin6.ValidateEphemeralResourceConfig.Request.newBuilder()
-						.setTypeName(type)
-						.setConfig(config)
-						.build()));
+		return this.calls.diagnose(ProviderGrpc.getValidateEphemeralResourceConfigMethod(),
+				Tfplugin6.ValidateEphemeralResourceConfig.Request.newBuilder()
+					.setTypeName(type)
+					.setConfig(config)
+					.build());
 	}
 
 	/**
@@ -48,15 +45,12 @@ public record EphemeralCalls(ProviderClient client, ProviderGrpc.ProviderBlockin
 		Tfplugin6.OpenEphemeralResource.Request.Builder request = Tfplugin6.OpenEphemeralResource.Request.newBuilder()
 			.setTypeName(type)
 			.setConfig(schema.codec().write(config));
-		if (this.capabilities != null) {
-			request.setClientCapabilities(this.capabilities);
-		}
-		Tfplugin6.OpenEphemeralResource.Response response = this.client.call("OpenEphemeralResource", diagnostics,
-				() -> this.provider.openEphemeralResource(request.build()));
+		ProtocolMessages.with(this.capabilities, request::setClientCapabilities);
+		Tfplugin6.OpenEphemeralResource.Response response = this.calls
+			.call(ProviderGrpc.getOpenEphemeralResourceMethod(), request.build(), diagnostics);
 		if (response == null) {
 			return new Answer(null, ByteString.EMPTY, null, null, diagnostics);
 		}
-		diagnostics.addAll(ProtocolMessages.diagnostics(response.getDiagnosticsList()));
 		String deferred = (response.hasDeferred() && this.readsDeferrals)
 				? response.getDeferred().getReason().name().toLowerCase(Locale.ROOT) : null;
 		return new Answer(ProtocolMessages.read(schema.codec(), response.getResult(), diagnostics),
@@ -70,15 +64,13 @@ public record EphemeralCalls(ProviderClient client, ProviderGrpc.ProviderBlockin
 	 */
 	public Answer renew(String type, ByteString privateData) {
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
-		Tfplugin6.RenewEphemeralResource.Response response = this.client.call("RenewEphemeralResource", diagnostics,
-				() -> this.provider.renewEphemeralResource(Tfplugin6.RenewEphemeralResource.Request.newBuilder()
-					.setTypeName(type)
-					.setPrivate(privateData)
-					.build()));
+		Tfplugin6.RenewEphemeralResource.Response response = this.calls.call(
+				ProviderGrpc.getRenewEphemeralResourceMethod(),
+				Tfplugin6.RenewEphemeralResource.Request.newBuilder().setTypeName(type).setPrivate(privateData).build(),
+				diagnostics);
 		if (response == null) {
 			return new Answer(null, privateData, null, null, diagnostics);
 		}
-		diagnostics.addAll(ProtocolMessages.diagnostics(response.getDiagnosticsList()));
 		return new Answer(null, response.getPrivate(), response.hasRenewAt() ? time(response.getRenewAt()) : null, null,
 				diagnostics);
 	}
@@ -87,12 +79,8 @@ public record EphemeralCalls(ProviderClient client, ProviderGrpc.ProviderBlockin
 	 * Close an object.
 	 */
 	public List<EngineDiagnostic> close(String type, ByteString privateData) {
-		return this.client.diagnose("CloseEphemeralResource",
-				Tfplugin6.CloseEphemeralResource.Response::getDiagnosticsList,
-				() -> this.provider.closeEphemeralResource(Tfplugin6.CloseEphemeralResource.Request.newBuilder()
-					.setTypeName(type)
-					.setPrivate(privateData)
-					.build()));
+		return this.calls.diagnose(ProviderGrpc.getCloseEphemeralResourceMethod(),
+				Tfplugin6.CloseEphemeralResource.Request.newBuilder().setTypeName(type).setPrivate(privateData).build());
 	}
 
 	private static Instant time(Timestamp time) {

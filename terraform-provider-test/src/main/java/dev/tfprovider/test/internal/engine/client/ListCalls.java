@@ -20,21 +20,19 @@ import org.jspecify.annotations.Nullable;
 /**
  * Calls to a provider about list resources.
  *
- * @param client says what failed calls mean
- * @param provider the provider
+ * @param calls makes the calls
  */
-public record ListCalls(ProviderClient client, ProviderGrpc.ProviderBlockingStub provider) {
+public record ListCalls(ProviderCalls calls) {
 
 	/**
 	 * Validate a query.
 	 */
 	public List<EngineDiagnostic> validate(String type, ResourceSchema schema, TerraformValue config) {
-		return this.client.diagnose("ValidateListResourceConfig",
-				Tfplugin6.ValidateListResourceConfig.Response::getDiagnosticsList,
-				() -> this.provider.validateListResourceConfig(Tfplugin6.ValidateListResourceConfig.Request.newBuilder()
+		return this.calls.diagnose(ProviderGrpc.getValidateListResourceConfigMethod(),
+				Tfplugin6.ValidateListResourceConfig.Request.newBuilder()
 					.setTypeName(type)
 					.setConfig(schema.codec().write(config))
-					.build()));
+					.build());
 	}
 
 	/**
@@ -54,8 +52,8 @@ public record ListCalls(ProviderClient client, ProviderGrpc.ProviderBlockingStub
 		}
 		Context.CancellableContext reading = Context.current().withCancellation();
 		try {
-			reading.run(() -> this.client.call("ListResource", diagnostics, () -> {
-				Iterator<Tfplugin6.ListResource.Event> events = this.provider.listResource(request);
+			reading.run(() -> this.calls.attempt("ListResource", diagnostics, () -> {
+				Iterator<Tfplugin6.ListResource.Event> events = this.calls.provider().listResource(request);
 				while (objects.size() < request.getLimit() && !hasErrors(diagnostics) && events.hasNext()) {
 					read(type, resource, request, events.next(), objects, diagnostics);
 				}

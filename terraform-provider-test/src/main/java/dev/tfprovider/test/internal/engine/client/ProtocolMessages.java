@@ -7,6 +7,7 @@ package dev.tfprovider.test.internal.engine.client;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.path.AttributePath;
@@ -23,6 +24,15 @@ import org.jspecify.annotations.Nullable;
 public final class ProtocolMessages {
 
 	private ProtocolMessages() {
+	}
+
+	/**
+	 * Set a part of a message, unless there is none.
+	 */
+	static <T> void with(@Nullable T part, Consumer<T> setter) {
+		if (part != null) {
+			setter.accept(part);
+		}
 	}
 
 	/**

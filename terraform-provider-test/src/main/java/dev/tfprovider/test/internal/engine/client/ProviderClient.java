@@ -8,11 +8,10 @@ package dev.tfprovider.test.internal.engine.client;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Consumer;
-import java.util.function.Function;
-import java.util.function.Supplier;
+import java.util.function.BiFunction;
 
 import com.google.protobuf.ByteString;
+import com.google.protobuf.Message;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.path.AttributePath;
@@ -28,6 +27,7 @@ import dev.tfprovider.test.internal.engine.value.GoString;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import io.grpc.Channel;
+import io.grpc.MethodDescriptor;
 import io.grpc.Status;
 import io.grpc.StatusRuntimeException;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +39,7 @@ public final class ProviderClient implements AutoCloseable {
 
 	private final Transport.Connection connection;
 
-	private final ProviderGrpc.ProviderBlockingStub provider;
+	private final ProviderCalls calls;
 
 	private final EngineOptions options;
 
@@ -47,7 +47,7 @@ public final class ProviderClient implements AutoCloseable {
 
 	public ProviderClient(Transport.Connection connection, Channel intercepted, EngineOptions options) {
 		this.connection = connection;
-		this.provider = ProviderGrpc.newBlockingStub(intercepted).withMaxInboundMessageSize(Integer.MAX_VALUE);
+		this.calls = ProviderCalls.of(intercepted, connection.protocol());
 		this.options = options;
 	}
 
@@ -77,8 +77,8 @@ public final class ProviderClient implements AutoCloseable {
 	}
 
 	public Tfplugin6.GetProviderSchema.@Nullable Response schema(List<EngineDiagnostic> diagnostics) {
-		return call("GetProviderSchema", diagnostics,
-				() -> this.provider.getProviderSchema(Tfplugin6.GetProviderSchema.Request.getDefaultInstance()));
+		return this.calls.call(ProviderGrpc.getGetProviderSchemaMethod(),
+				Tfplugin6.GetProviderSchema.Request.getDefaultInstance(), diagnostics);
 	}
 
 	/**
@@ -90,9 +90,9 @@ public final class ProviderClient implements AutoCloseable {
 		if (!is(HostDifference.KNOWS_IDENTITIES)) {
 			return none;
 		}
-		return call("GetResourceIdentitySchemas", diagnostics, () -> {
+		return this.calls.attempt("GetResourceIdentitySchemas", diagnostics, () -> {
 			try {
-				return this.provider
+				return this.calls.provider()
 					.getResourceIdentitySchemas(Tfplugin6.GetResourceIdentitySchemas.Request.getDefaultInstance());
 			}
 			catch (StatusRuntimeException ex) {
@@ -105,19 +105,17 @@ public final class ProviderClient implements AutoCloseable {
 	}
 
 	public List<EngineDiagnostic> validateProvider(ResourceSchema schema, ObjectValue config) {
-		return diagnose("ValidateProviderConfig", Tfplugin6.ValidateProviderConfig.Response::getDiagnosticsList,
-				() -> this.provider.validateProviderConfig(Tfplugin6.ValidateProviderConfig.Request.newBuilder()
+		return this.calls.diagnose(ProviderGrpc.getValidateProviderConfigMethod(), Tfplugin6.ValidateProviderConfig.Request.newBuilder()
 					.setConfig(schema.codec().write(config))
-					.build()));
+					.build());
 	}
 
 	public List<EngineDiagnostic> configure(ResourceSchema schema, ObjectValue config) {
 		Tfplugin6.ConfigureProvider.Request.Builder request = Tfplugin6.ConfigureProvider.Request.newBuilder()
 			.setTerraformVersion(this.options.host().claimedVersion())
 			.setConfig(schema.codec().write(config));
-		with(capabilities(), request::setClientCapabilities);
-		return diagnose("ConfigureProvider", Tfplugin6.ConfigureProvider.Response::getDiagnosticsList,
-				() -> this.provider.configureProvider(request.build()));
+		ProtocolMessages.with(capabilities(), request::setClientCapabilities);
+		return this.calls.diagnose(ProviderGrpc.getConfigureProviderMethod(), request.build());
 	}
 
 	public List<EngineDiagnostic> validate(ResourceAddress address, ResourceSchema schema, TerraformValue config) {
@@ -129,79 +127,59 @@ public final class ProviderClient implements AutoCloseable {
 			return actions().validate(address.type(), message);
 		}
 		if (address.data()) {
-			return diagnose("ValidateDataResourceConfig",
-					Tfplugin6.ValidateDataResourceConfig.Response::getDiagnosticsList,
-					() -> this.provider
-						.validateDataResourceConfig(Tfplugin6.ValidateDataResourceConfig.Request.newBuilder()
+			return this.calls.diagnose(ProviderGrpc.getValidateDataResourceConfigMethod(), Tfplugin6.ValidateDataResourceConfig.Request.newBuilder()
 							.setTypeName(address.type())
 							.setConfig(message)
-							.build()));
+							.build());
 		}
 		Tfplugin6.ValidateResourceConfig.Request.Builder request = Tfplugin6.ValidateResourceConfig.Request.newBuilder()
 			.setTypeName(address.type())
 			.setConfig(message);
 		if (is(HostDifference.KNOWS_WRITE_ONLY)) {
-			with(capabilities(), request::setClientCapabilities);
+			ProtocolMessages.with(capabilities(), request::setClientCapabilities);
 		}
-		return diagnose("ValidateResourceConfig", Tfplugin6.ValidateResourceConfig.Response::getDiagnosticsList,
-				() -> this.provider.validateResourceConfig(request.build()));
+		return this.calls.diagnose(ProviderGrpc.getValidateResourceConfigMethod(), request.build());
 	}
 
 	public ObjectAnswer upgrade(String type, ResourceSchema schema, long version, ByteString json) {
-		List<EngineDiagnostic> diagnostics = new ArrayList<>();
-		Tfplugin6.UpgradeResourceState.Response response = call("UpgradeResourceState", diagnostics,
-				() -> this.provider.upgradeResourceState(Tfplugin6.UpgradeResourceState.Request.newBuilder()
-					.setTypeName(type)
-					.setVersion(version)
-					.setRawState(Tfplugin6.RawState.newBuilder().setJson(json))
-					.build()));
-		if (response == null) {
-			return ObjectAnswer.failed(diagnostics);
-		}
-		diagnostics.addAll(ProtocolMessages.diagnostics(response.getDiagnosticsList()));
-		return ObjectAnswer.of(ProtocolMessages.read(schema.codec(), response.getUpgradedState(), diagnostics),
-				diagnostics);
+		Tfplugin6.UpgradeResourceState.Request request = Tfplugin6.UpgradeResourceState.Request.newBuilder()
+			.setTypeName(type)
+			.setVersion(version)
+			.setRawState(Tfplugin6.RawState.newBuilder().setJson(json))
+			.build();
+		return answer(ProviderGrpc.getUpgradeResourceStateMethod(), request,
+				(response, diagnostics) -> ObjectAnswer.of(
+						ProtocolMessages.read(schema.codec(), response.getUpgradedState(), diagnostics), diagnostics));
 	}
 
 	/**
 	 * Have an identity upgraded; an identity that is {@code null} in the answer is none.
 	 */
 	public ObjectAnswer upgradeIdentity(String type, ResourceSchema schema, StoredIdentity stored) {
-		List<EngineDiagnostic> diagnostics = new ArrayList<>();
-		Tfplugin6.UpgradeResourceIdentity.Response response = call("UpgradeResourceIdentity", diagnostics,
-				() -> this.provider.upgradeResourceIdentity(Tfplugin6.UpgradeResourceIdentity.Request.newBuilder()
-					.setTypeName(type)
-					.setVersion(stored.schemaVersion())
-					.setRawIdentity(Tfplugin6.RawState.newBuilder().setJson(stored.json()))
-					.build()));
-		if (response == null) {
-			return ObjectAnswer.failed(diagnostics);
-		}
-		diagnostics.addAll(ProtocolMessages.diagnostics(response.getDiagnosticsList()));
-		return ObjectAnswer.of(
-				identity(type, schema, response.hasUpgradedIdentity(), response.getUpgradedIdentity(), diagnostics),
-				diagnostics);
+		Tfplugin6.UpgradeResourceIdentity.Request request = Tfplugin6.UpgradeResourceIdentity.Request.newBuilder()
+			.setTypeName(type)
+			.setVersion(stored.schemaVersion())
+			.setRawIdentity(Tfplugin6.RawState.newBuilder().setJson(stored.json()))
+			.build();
+		return answer(ProviderGrpc.getUpgradeResourceIdentityMethod(), request, (response, diagnostics) -> ObjectAnswer
+			.of(identity(type, schema, response.hasUpgradedIdentity(), response.getUpgradedIdentity(), diagnostics),
+					diagnostics));
 	}
 
 	public ObjectAnswer read(String type, ResourceSchema schema, Stored state) {
-		List<EngineDiagnostic> diagnostics = new ArrayList<>();
 		Tfplugin6.ReadResource.Request.Builder request = Tfplugin6.ReadResource.Request.newBuilder()
 			.setTypeName(type)
 			.setCurrentState(schema.codec().write(state.value()))
 			.setPrivate(state.privateBytes());
-		with(capabilities(), request::setClientCapabilities);
-		with(this.meta, request::setProviderMeta);
-		with(ProtocolMessages.identity(schema, state.identity()), request::setCurrentIdentity);
-		Tfplugin6.ReadResource.Response response = call("ReadResource", diagnostics,
-				() -> this.provider.readResource(request.build()));
-		if (response == null) {
-			return ObjectAnswer.failed(diagnostics);
-		}
-		diagnostics.addAll(ProtocolMessages.diagnostics(response.getDiagnosticsList()));
-		return new ObjectAnswer(ProtocolMessages.read(schema.codec(), response.getNewState(), diagnostics),
-				response.getPrivate(),
-				identity(type, schema, response.hasNewIdentity(), response.getNewIdentity(), diagnostics),
-				deferred(response.hasDeferred(), response.getDeferred()), diagnostics);
+		ProtocolMessages.with(capabilities(), request::setClientCapabilities);
+		ProtocolMessages.with(this.meta, request::setProviderMeta);
+		ProtocolMessages.with(ProtocolMessages.identity(schema, state.identity()), request::setCurrentIdentity);
+		return answer(ProviderGrpc.getReadResourceMethod(), request.build(),
+				(response, diagnostics) -> new ObjectAnswer(
+						ProtocolMessages.read(schema.codec(), response.getNewState(), diagnostics),
+						response.getPrivate(),
+						identity(type, schema, response.hasNewIdentity(), response.getNewIdentity(), diagnostics),
+						deferred(response.hasDeferred(), response.getDeferred()), diagnostics));
 	}
 
 	/**
@@ -221,15 +199,13 @@ public final class ProviderClient implements AutoCloseable {
 		if (is(HostDifference.STORES_PLANNED_PRIVATE)) {
 			request.setPlannedPrivate(kept);
 		}
-		with(capabilities(), request::setClientCapabilities);
-		with(this.meta, request::setProviderMeta);
-		with(ProtocolMessages.identity(schema, prior.identity()), request::setPriorIdentity);
-		Tfplugin6.PlanResourceChange.Response response = call("PlanResourceChange", diagnostics,
-				() -> this.provider.planResourceChange(request.build()));
+		ProtocolMessages.with(capabilities(), request::setClientCapabilities);
+		ProtocolMessages.with(this.meta, request::setProviderMeta);
+		ProtocolMessages.with(ProtocolMessages.identity(schema, prior.identity()), request::setPriorIdentity);
+		Tfplugin6.PlanResourceChange.Response response = this.calls.call(ProviderGrpc.getPlanResourceChangeMethod(), request.build(), diagnostics);
 		if (response == null) {
 			return new PlanAnswer(ObjectAnswer.failed(diagnostics), List.of(), false);
 		}
-		diagnostics.addAll(ProtocolMessages.diagnostics(response.getDiagnosticsList()));
 		List<AttributePath> replace = response.getRequiresReplaceList().stream().map(ProtocolMessages::path).toList();
 		ObjectAnswer object = new ObjectAnswer(ProtocolMessages.read(codec, response.getPlannedState(), diagnostics),
 				response.getPlannedPrivate(),
@@ -248,14 +224,12 @@ public final class ProviderClient implements AutoCloseable {
 			.setPlannedState(codec.write(planned.value()))
 			.setConfig(codec.write(config))
 			.setPlannedPrivate(planned.privateBytes());
-		with(this.meta, request::setProviderMeta);
-		with(ProtocolMessages.identity(schema, planned.identity()), request::setPlannedIdentity);
-		Tfplugin6.ApplyResourceChange.Response response = call("ApplyResourceChange", diagnostics,
-				() -> this.provider.applyResourceChange(request.build()));
+		ProtocolMessages.with(this.meta, request::setProviderMeta);
+		ProtocolMessages.with(ProtocolMessages.identity(schema, planned.identity()), request::setPlannedIdentity);
+		Tfplugin6.ApplyResourceChange.Response response = this.calls.call(ProviderGrpc.getApplyResourceChangeMethod(), request.build(), diagnostics);
 		if (response == null) {
 			return new ApplyAnswer(ObjectAnswer.failed(diagnostics), false);
 		}
-		diagnostics.addAll(ProtocolMessages.diagnostics(response.getDiagnosticsList()));
 		ObjectAnswer object = new ObjectAnswer(ProtocolMessages.read(codec, response.getNewState(), diagnostics),
 				response.getPrivate(),
 				identity(type, schema, response.hasNewIdentity(), response.getNewIdentity(), diagnostics), null,
@@ -271,15 +245,10 @@ public final class ProviderClient implements AutoCloseable {
 			ImportTarget target, List<EngineDiagnostic> diagnostics) {
 		Tfplugin6.ImportResourceState.Request.Builder request = Tfplugin6.ImportResourceState.Request.newBuilder()
 			.setTypeName(type);
-		with(capabilities(), request::setClientCapabilities);
-		with(target.id(), request::setId);
-		with(ProtocolMessages.identity(schema, target.identity()), request::setIdentity);
-		Tfplugin6.ImportResourceState.Response response = call("ImportResourceState", diagnostics,
-				() -> this.provider.importResourceState(request.build()));
-		if (response != null) {
-			diagnostics.addAll(ProtocolMessages.diagnostics(response.getDiagnosticsList()));
-		}
-		return response;
+		ProtocolMessages.with(capabilities(), request::setClientCapabilities);
+		ProtocolMessages.with(target.id(), request::setId);
+		ProtocolMessages.with(ProtocolMessages.identity(schema, target.identity()), request::setIdentity);
+		return this.calls.call(ProviderGrpc.getImportResourceStateMethod(), request.build(), diagnostics);
 	}
 
 	/**
@@ -287,51 +256,49 @@ public final class ProviderClient implements AutoCloseable {
 	 * @return the object with its private data and identity
 	 */
 	public ObjectAnswer move(Tfplugin6.MoveResourceState.Request request, ResourceSchema target) {
-		List<EngineDiagnostic> diagnostics = new ArrayList<>();
-		Tfplugin6.MoveResourceState.Response response = call("MoveResourceState", diagnostics,
-				() -> this.provider.moveResourceState(request));
-		if (response == null) {
-			return ObjectAnswer.failed(diagnostics);
-		}
-		diagnostics.addAll(ProtocolMessages.diagnostics(response.getDiagnosticsList()));
-		return new ObjectAnswer(ProtocolMessages.read(target.codec(), response.getTargetState(), diagnostics),
-				response.getTargetPrivate(), identity(request.getTargetTypeName(), target, response.hasTargetIdentity(),
-						response.getTargetIdentity(), diagnostics),
-				null, diagnostics);
+		return answer(ProviderGrpc.getMoveResourceStateMethod(), request,
+				(response, diagnostics) -> new ObjectAnswer(
+						ProtocolMessages.read(target.codec(), response.getTargetState(), diagnostics),
+						response.getTargetPrivate(),
+						identity(request.getTargetTypeName(), target, response.hasTargetIdentity(),
+								response.getTargetIdentity(), diagnostics),
+						null, diagnostics));
 	}
 
 	/**
 	 * Have the configuration of an object generated.
 	 */
 	public ObjectAnswer generate(String type, ResourceSchema schema, TerraformValue state) {
-		List<EngineDiagnostic> diagnostics = new ArrayList<>();
-		Tfplugin6.GenerateResourceConfig.Response response = call("GenerateResourceConfig", diagnostics,
-				() -> this.provider.generateResourceConfig(Tfplugin6.GenerateResourceConfig.Request.newBuilder()
-					.setTypeName(type)
-					.setState(schema.codec().write(state))
-					.build()));
-		if (response == null) {
-			return ObjectAnswer.failed(diagnostics);
-		}
-		diagnostics.addAll(ProtocolMessages.diagnostics(response.getDiagnosticsList()));
-		return ObjectAnswer.of(ProtocolMessages.read(schema.codec(), response.getConfig(), diagnostics), diagnostics);
+		Tfplugin6.GenerateResourceConfig.Request request = Tfplugin6.GenerateResourceConfig.Request.newBuilder()
+			.setTypeName(type)
+			.setState(schema.codec().write(state))
+			.build();
+		return answer(ProviderGrpc.getGenerateResourceConfigMethod(), request,
+				(response, diagnostics) -> ObjectAnswer
+					.of(ProtocolMessages.read(schema.codec(), response.getConfig(), diagnostics), diagnostics));
 	}
 
 	public ObjectAnswer readData(String type, ResourceSchema schema, TerraformValue config) {
-		List<EngineDiagnostic> diagnostics = new ArrayList<>();
 		Tfplugin6.ReadDataSource.Request.Builder request = Tfplugin6.ReadDataSource.Request.newBuilder()
 			.setTypeName(type)
 			.setConfig(schema.codec().write(config));
-		with(capabilities(), request::setClientCapabilities);
-		with(this.meta, request::setProviderMeta);
-		Tfplugin6.ReadDataSource.Response response = call("ReadDataSource", diagnostics,
-				() -> this.provider.readDataSource(request.build()));
-		if (response == null) {
-			return ObjectAnswer.failed(diagnostics);
-		}
-		diagnostics.addAll(ProtocolMessages.diagnostics(response.getDiagnosticsList()));
-		return new ObjectAnswer(ProtocolMessages.read(schema.codec(), response.getState(), diagnostics),
-				ByteString.EMPTY, null, deferred(response.hasDeferred(), response.getDeferred()), diagnostics);
+		ProtocolMessages.with(capabilities(), request::setClientCapabilities);
+		ProtocolMessages.with(this.meta, request::setProviderMeta);
+		return answer(ProviderGrpc.getReadDataSourceMethod(), request.build(),
+				(response, diagnostics) -> new ObjectAnswer(
+						ProtocolMessages.read(schema.codec(), response.getState(), diagnostics), ByteString.EMPTY, null,
+						deferred(response.hasDeferred(), response.getDeferred()), diagnostics));
+	}
+
+	/**
+	 * Make a call that is answered with an object.
+	 * @param reader reads the response; what it cannot read is added to the diagnostics
+	 */
+	private <Q, R extends Message> ObjectAnswer answer(MethodDescriptor<Q, R> method, Q request,
+			BiFunction<R, List<EngineDiagnostic>, ObjectAnswer> reader) {
+		List<EngineDiagnostic> diagnostics = new ArrayList<>();
+		R response = this.calls.call(method, request, diagnostics);
+		return (response != null) ? reader.apply(response, diagnostics) : ObjectAnswer.failed(diagnostics);
 	}
 
 	/**
@@ -340,28 +307,28 @@ public final class ProviderClient implements AutoCloseable {
 	 */
 	public Tfplugin6.CallFunction.@Nullable Response callFunction(Tfplugin6.CallFunction.Request request,
 			List<EngineDiagnostic> diagnostics) {
-		return call("CallFunction", diagnostics, () -> this.provider.callFunction(request));
+		return this.calls.call(ProviderGrpc.getCallFunctionMethod(), request, diagnostics);
 	}
 
 	/**
 	 * Return the calls about ephemeral resources.
 	 */
 	public EphemeralCalls ephemeral() {
-		return new EphemeralCalls(this, this.provider, capabilities(), is(HostDifference.READS_DEFERRALS));
+		return new EphemeralCalls(this.calls, capabilities(), is(HostDifference.READS_DEFERRALS));
 	}
 
 	/**
 	 * Return the calls about actions.
 	 */
 	public ActionCalls actions() {
-		return new ActionCalls(this, this.provider, capabilities());
+		return new ActionCalls(this.calls, capabilities());
 	}
 
 	/**
 	 * Return the calls about list resources.
 	 */
 	public ListCalls lists() {
-		return new ListCalls(this, this.provider);
+		return new ListCalls(this.calls);
 	}
 
 	@Override
@@ -390,32 +357,6 @@ public final class ProviderClient implements AutoCloseable {
 	private @Nullable String deferred(boolean present, Tfplugin6.Deferred deferred) {
 		return (present && is(HostDifference.READS_DEFERRALS)) ? deferred.getReason().name().toLowerCase(Locale.ROOT)
 				: null;
-	}
-
-	private static <T> void with(@Nullable T part, Consumer<T> setter) {
-		if (part != null) {
-			setter.accept(part);
-		}
-	}
-
-	<R> List<EngineDiagnostic> diagnose(String method, Function<R, List<Tfplugin6.Diagnostic>> messages,
-			Supplier<R> call) {
-		List<EngineDiagnostic> diagnostics = new ArrayList<>();
-		R response = call(method, diagnostics, call);
-		if (response != null) {
-			diagnostics.addAll(ProtocolMessages.diagnostics(messages.apply(response)));
-		}
-		return diagnostics;
-	}
-
-	<R> @Nullable R call(String method, List<EngineDiagnostic> diagnostics, Supplier<R> call) {
-		try {
-			return call.get();
-		}
-		catch (StatusRuntimeException ex) {
-			diagnostics.add(CallFailure.diagnostic(this.connection.protocol(), method, ex.getStatus()));
-			return null;
-		}
 	}
 
 	/**

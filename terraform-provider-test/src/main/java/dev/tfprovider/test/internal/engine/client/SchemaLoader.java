@@ -49,9 +49,6 @@ public final class SchemaLoader {
 	@Nullable public ProviderSchemas load(ProviderClient client, EngineDiagnostics found) {
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
 		Tfplugin6.GetProviderSchema.Response response = client.schema(diagnostics);
-		if (response != null) {
-			diagnostics.addAll(ProtocolMessages.diagnostics(response.getDiagnosticsList()));
-		}
 		List<String> problems = diagnostics.stream()
 			.filter(EngineDiagnostic::error)
 			.map((diagnostic) -> "failed to retrieve schema from provider " + GoString.quote(this.providerAddress)

@@ -12,14 +12,15 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Function;
-import java.util.function.Supplier;
 
 import com.google.protobuf.ByteString;
+import com.google.protobuf.Message;
 import dev.tfprovider.internal.plugin.ProtocolVersion;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import io.grpc.Channel;
+import io.grpc.MethodDescriptor;
 import io.grpc.StatusRuntimeException;
 import io.grpc.stub.StreamObserver;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +38,7 @@ public final class StateStoreCalls {
 
 	private static final long LARGEST_CHUNK = 134_217_728;
 
-	private final ProviderGrpc.ProviderBlockingStub provider;
+	private final ProviderCalls calls;
 
 	private final String type;
 
@@ -49,15 +50,13 @@ public final class StateStoreCalls {
 	 * @param type the state store type
 	 */
 	public StateStoreCalls(Channel channel, String type) {
-		this.provider = ProviderGrpc.newBlockingStub(channel).withMaxInboundMessageSize(Integer.MAX_VALUE);
+		this.calls = ProviderCalls.of(channel, ProtocolVersion.V6);
 		this.type = type;
 	}
 
 	public List<EngineDiagnostic> validate(Tfplugin6.DynamicValue config) {
-		return call("ValidateStateStoreConfig", () -> this.provider.validateStateStoreConfig(
-				Tfplugin6.ValidateStateStore.Request.newBuilder().setTypeName(this.type).setConfig(config).build()),
-				Tfplugin6.ValidateStateStore.Response::getDiagnosticsList, (response) -> true)
-			.diagnostics();
+		return this.calls.diagnose(ProviderGrpc.getValidateStateStoreConfigMethod(),
+				Tfplugin6.ValidateStateStore.Request.newBuilder().setTypeName(this.type).setConfig(config).build());
 	}
 
 	/**
@@ -66,13 +65,12 @@ public final class StateStoreCalls {
 	 * @return the size that the provider wants
 	 */
 	public Answer<Long> configure(Tfplugin6.DynamicValue config, long proposal) {
-		Answer<Long> answer = call("ConfigureStateStore",
-				() -> this.provider.configureStateStore(Tfplugin6.ConfigureStateStore.Request.newBuilder()
+		Answer<Long> answer = call(ProviderGrpc.getConfigureStateStoreMethod(),
+				Tfplugin6.ConfigureStateStore.Request.newBuilder()
 					.setTypeName(this.type)
 					.setConfig(config)
 					.setCapabilities(Tfplugin6.StateStoreClientCapabilities.newBuilder().setChunkSize(proposal))
-					.build()),
-				Tfplugin6.ConfigureStateStore.Response::getDiagnosticsList,
+					.build(),
 				(response) -> response.getCapabilities().getChunkSize());
 		Long size = answer.result();
 		if (size == null) {
@@ -93,24 +91,29 @@ public final class StateStoreCalls {
 	public Answer<byte[]> read(String stateId) {
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
 		ByteArrayOutputStream state = new ByteArrayOutputStream();
-		long total = 0;
-		try {
-			Iterator<Tfplugin6.ReadStateBytes.Response> chunks = this.provider.readStateBytes(
-					Tfplugin6.ReadStateBytes.Request.newBuilder().setTypeName(this.type).setStateId(stateId).build());
-			while (chunks.hasNext()) {
-				Tfplugin6.ReadStateBytes.Response chunk = chunks.next();
-				diagnostics.addAll(ProtocolMessages.diagnostics(chunk.getDiagnosticsList()));
-				check(chunk, state.size(), diagnostics);
-				state.writeBytes(chunk.getBytes().toByteArray());
-				total = chunk.getTotalLength();
-			}
-		}
-		catch (StatusRuntimeException ex) {
-			diagnostics.add(CallFailure.diagnostic(ProtocolVersion.V6, "ReadStateBytes", ex.getStatus()));
-		}
+		Long total = this.calls.attempt("ReadStateBytes", diagnostics, () -> read(stateId, state, diagnostics));
 		Answer<byte[]> answer = new Answer<>((state.size() > 0) ? state.toByteArray() : null, diagnostics);
-		return (answer.hasErrors() || total == state.size()) ? answer : answer.failed("Error reading state",
+		return (total == null || answer.hasErrors() || total == state.size()) ? answer : answer.failed("Error reading state",
 				"expected state file of total " + total + " bytes, received " + state.size() + " bytes");
+	}
+
+	/**
+	 * Read the chunks of a state.
+	 * @return the length that the last one tells
+	 */
+	private long read(String stateId, ByteArrayOutputStream state, List<EngineDiagnostic> diagnostics) {
+		long total = 0;
+		Iterator<Tfplugin6.ReadStateBytes.Response> chunks = this.calls.provider()
+			.readStateBytes(
+					Tfplugin6.ReadStateBytes.Request.newBuilder().setTypeName(this.type).setStateId(stateId).build());
+		while (chunks.hasNext()) {
+			Tfplugin6.ReadStateBytes.Response chunk = chunks.next();
+			diagnostics.addAll(ProtocolMessages.diagnostics(chunk.getDiagnosticsList()));
+			check(chunk, state.size(), diagnostics);
+			state.writeBytes(chunk.getBytes().toByteArray());
+			total = chunk.getTotalLength();
+		}
+		return total;
 	}
 
 	private void check(Tfplugin6.ReadStateBytes.Response chunk, long start, List<EngineDiagnostic> diagnostics) {
@@ -137,23 +140,30 @@ public final class StateStoreCalls {
 	 * Write a state.
 	 */
 	public List<EngineDiagnostic> write(String stateId, byte[] state) {
-		return call("WriteStateBytes", () -> send(stateId, state, state.length),
-				Tfplugin6.WriteStateBytes.Response::getDiagnosticsList, (response) -> true)
-			.diagnostics();
+		return write(stateId, state, state.length);
 	}
 
 	/**
 	 * Send the first half of a state, and end there.
 	 */
 	public List<EngineDiagnostic> writeHalf(String stateId, byte[] state) {
-		return call("WriteStateBytes", () -> send(stateId, state, state.length / 2),
-				Tfplugin6.WriteStateBytes.Response::getDiagnosticsList, (response) -> true)
-			.diagnostics();
+		return write(stateId, state, state.length / 2);
+	}
+
+	private List<EngineDiagnostic> write(String stateId, byte[] state, int until) {
+		List<EngineDiagnostic> diagnostics = new ArrayList<>();
+		Tfplugin6.WriteStateBytes.Response response = this.calls.attempt("WriteStateBytes", diagnostics,
+				() -> send(stateId, state, until));
+		if (response != null) {
+			diagnostics.addAll(ProtocolMessages.diagnostics(response.getDiagnosticsList()));
+		}
+		return diagnostics;
 	}
 
 	private Tfplugin6.WriteStateBytes.Response send(String stateId, byte[] state, int until) {
 		CompletableFuture<Tfplugin6.WriteStateBytes.Response> response = new CompletableFuture<>();
-		StreamObserver<Tfplugin6.WriteStateBytes.RequestChunk> chunks = ProviderGrpc.newStub(this.provider.getChannel())
+		StreamObserver<Tfplugin6.WriteStateBytes.RequestChunk> chunks = ProviderGrpc
+			.newStub(this.calls.provider().getChannel())
 			.writeStateBytes(new StreamObserver<>() {
 
 				@Override
@@ -186,7 +196,15 @@ public final class StateStoreCalls {
 		}
 		while (start < until);
 		chunks.onCompleted();
-		return response.join();
+		try {
+			return response.join();
+		}
+		catch (CompletionException ex) {
+			if (ex.getCause() instanceof StatusRuntimeException refusal) {
+				throw refusal;
+			}
+			throw ex;
+		}
 	}
 
 	/**
@@ -194,27 +212,25 @@ public final class StateStoreCalls {
 	 * @return the id of the lock
 	 */
 	public Answer<String> lock(String stateId, String operation) {
-		return call("LockState",
-				() -> this.provider.lockState(Tfplugin6.LockState.Request.newBuilder()
+		return call(ProviderGrpc.getLockStateMethod(),
+				Tfplugin6.LockState.Request.newBuilder()
 					.setTypeName(this.type)
 					.setStateId(stateId)
 					.setOperation(operation)
-					.build()),
-				Tfplugin6.LockState.Response::getDiagnosticsList, Tfplugin6.LockState.Response::getLockId);
+					.build(),
+				Tfplugin6.LockState.Response::getLockId);
 	}
 
 	/**
 	 * Release the lock of a state.
 	 */
 	public List<EngineDiagnostic> unlock(String stateId, String lockId) {
-		return call("UnlockState",
-				() -> this.provider.unlockState(Tfplugin6.UnlockState.Request.newBuilder()
+		return this.calls.diagnose(ProviderGrpc.getUnlockStateMethod(),
+				Tfplugin6.UnlockState.Request.newBuilder()
 					.setTypeName(this.type)
 					.setStateId(stateId)
 					.setLockId(lockId)
-					.build()),
-				Tfplugin6.UnlockState.Response::getDiagnosticsList, (response) -> true)
-			.diagnostics();
+					.build());
 	}
 
 	/**
@@ -222,43 +238,26 @@ public final class StateStoreCalls {
 	 * @return their ids
 	 */
 	public Answer<List<String>> list() {
-		return call("GetStates",
-				() -> this.provider.getStates(Tfplugin6.GetStates.Request.newBuilder().setTypeName(this.type).build()),
-				Tfplugin6.GetStates.Response::getDiagnosticsList, (response) -> List.copyOf(response.getStateIdList()));
+		return call(ProviderGrpc.getGetStatesMethod(),
+				Tfplugin6.GetStates.Request.newBuilder().setTypeName(this.type).build(),
+				(response) -> List.copyOf(response.getStateIdList()));
 	}
 
 	/**
 	 * Delete a state.
 	 */
 	public List<EngineDiagnostic> delete(String stateId) {
-		return call("DeleteState",
-				() -> this.provider.deleteState(
-						Tfplugin6.DeleteState.Request.newBuilder().setTypeName(this.type).setStateId(stateId).build()),
-				Tfplugin6.DeleteState.Response::getDiagnosticsList, (response) -> true)
-			.diagnostics();
+		return this.calls.diagnose(ProviderGrpc.getDeleteStateMethod(),
+				Tfplugin6.DeleteState.Request.newBuilder().setTypeName(this.type).setStateId(stateId).build());
 	}
 
-	private static <M, R> Answer<R> call(String method, Supplier<M> call,
-			Function<M, List<Tfplugin6.Diagnostic>> messages, Function<M, R> result) {
-		try {
-			M response = call.get();
-			Answer<R> answer = new Answer<>(result.apply(response),
-					ProtocolMessages.diagnostics(messages.apply(response)));
-			return answer.hasErrors() ? new Answer<>(null, answer.diagnostics()) : answer;
+	private <Q, M extends Message, R> Answer<R> call(MethodDescriptor<Q, M> method, Q request, Function<M, R> result) {
+		List<EngineDiagnostic> diagnostics = new ArrayList<>();
+		M response = this.calls.call(method, request, diagnostics);
+		if (response == null || diagnostics.stream().anyMatch(EngineDiagnostic::error)) {
+			return new Answer<>(null, diagnostics);
 		}
-		catch (StatusRuntimeException ex) {
-			return refused(method, ex);
-		}
-		catch (CompletionException ex) {
-			if (ex.getCause() instanceof StatusRuntimeException refusal) {
-				return refused(method, refusal);
-			}
-			throw ex;
-		}
-	}
-
-	private static <R> Answer<R> refused(String method, StatusRuntimeException refusal) {
-		return new Answer<>(null, List.of(CallFailure.diagnostic(ProtocolVersion.V6, method, refusal.getStatus())));
+		return new Answer<>(result.apply(response), diagnostics);
 	}
 
 	/**
