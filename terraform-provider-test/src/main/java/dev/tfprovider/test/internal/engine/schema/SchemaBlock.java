@@ -8,13 +8,10 @@ package dev.tfprovider.test.internal.engine.schema;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.host.HostProfile;
-import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
-import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
@@ -29,14 +26,6 @@ public record SchemaBlock(List<SchemaAttribute> attributes, List<SchemaBlockType
 		String deprecationMessage) implements SchemaBody {
 
 	static final SchemaBlock EMPTY = new SchemaBlock(List.of(), List.of(), false, "");
-
-	@Override
-	public ObjectType objectType() {
-		Map<String, TerraformType> types = new TreeMap<>();
-		this.attributes.forEach((attribute) -> types.put(attribute.name(), attribute.type()));
-		this.blocks.forEach((block) -> types.put(block.name(), block.type()));
-		return ObjectType.of(types);
-	}
 
 	/**
 	 * Return what a host sees of this block.

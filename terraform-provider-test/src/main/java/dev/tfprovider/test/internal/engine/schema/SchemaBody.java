@@ -6,9 +6,13 @@
 package dev.tfprovider.test.internal.engine.schema;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Predicate;
 
 import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.TerraformType;
 
 /**
  * A part of a schema with attributes: a block, or the inside of a nested attribute.
@@ -34,8 +38,23 @@ public sealed interface SchemaBody permits SchemaBlock, SchemaObject {
 	}
 
 	/**
+	 * Return whether a condition is true of any attribute, here or further inside.
+	 */
+	default boolean anyAttribute(Predicate<SchemaAttribute> condition) {
+		return attributes().stream()
+			.anyMatch((attribute) -> condition.test(attribute)
+					|| attribute.nested() != null && attribute.nested().anyAttribute(condition))
+				|| blocks().stream().anyMatch((block) -> block.block().anyAttribute(condition));
+	}
+
+	/**
 	 * Return the type of one object of this body.
 	 */
-	ObjectType objectType();
+	default ObjectType objectType() {
+		Map<String, TerraformType> types = new TreeMap<>();
+		attributes().forEach((attribute) -> types.put(attribute.name(), attribute.type()));
+		blocks().forEach((block) -> types.put(block.name(), block.type()));
+		return ObjectType.of(types);
+	}
 
 }

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-import dev.tfprovider.value.TerraformType;
 
 /**
  * Finds the errors for which Core rejects a schema, in Core's words, each with its path.
@@ -132,31 +131,16 @@ public final class SchemaCheck {
 	}
 
 	private void refuseInSet(SchemaBody body, String path, String kind) {
-		if (hasDynamic(body)) {
+		if (body.anyAttribute(SchemaCheck::isDynamic)) {
 			this.problems.add(path + ": NestingSet " + kind + " may not contain attributes of cty.DynamicPseudoType");
 		}
-		if (this.writeOnlyRefusedInSets && hasWriteOnly(body)) {
+		if (this.writeOnlyRefusedInSets && body.anyAttribute(SchemaAttribute::writeOnly)) {
 			this.problems.add(path + ": NestingSet " + kind + " may not contain WriteOnly attributes");
 		}
 	}
 
-	private static boolean hasDynamic(SchemaBody body) {
-		return body.attributes().stream().anyMatch(SchemaCheck::isDynamic)
-				|| body.blocks().stream().anyMatch((block) -> hasDynamic(block.block()));
-	}
-
 	private static boolean isDynamic(SchemaAttribute attribute) {
-		TerraformType declared = attribute.declared();
-		SchemaObject nested = attribute.nested();
-		return declared != null && declared.hasDynamic() || nested != null && hasDynamic(nested);
-	}
-
-	private static boolean hasWriteOnly(SchemaBody body) {
-		return body.attributes()
-			.stream()
-			.anyMatch((attribute) -> attribute.writeOnly()
-					|| attribute.nested() != null && hasWriteOnly(attribute.nested()))
-				|| body.blocks().stream().anyMatch((block) -> hasWriteOnly(block.block()));
+		return attribute.declared() != null && attribute.declared().hasDynamic();
 	}
 
 	private void report(String prefix, String name, String problem) {

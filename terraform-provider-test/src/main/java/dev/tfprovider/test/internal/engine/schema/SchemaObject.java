@@ -26,13 +26,6 @@ public record SchemaObject(NestingMode nesting, List<SchemaAttribute> attributes
 		return List.of();
 	}
 
-	@Override
-	public ObjectType objectType() {
-		Map<String, TerraformType> types = new TreeMap<>();
-		this.attributes.forEach((attribute) -> types.put(attribute.name(), attribute.type()));
-		return ObjectType.of(types);
-	}
-
 	SchemaObject asSeenBy(HostProfile host) {
 		return new SchemaObject(this.nesting,
 				this.attributes.stream().map((attribute) -> attribute.asSeenBy(host)).toList());

@@ -79,15 +79,7 @@ final class Sensitivity {
 			}
 			body = nested;
 		}
-		return containsSensitive(body);
-	}
-
-	private static boolean containsSensitive(SchemaBody body) {
-		return body.attributes()
-			.stream()
-			.anyMatch((attribute) -> attribute.sensitive()
-					|| attribute.nested() != null && containsSensitive(attribute.nested()))
-				|| body.blocks().stream().anyMatch((block) -> containsSensitive(block.block()));
+		return body.anyAttribute(SchemaAttribute::sensitive);
 	}
 
 }
