@@ -10,6 +10,7 @@ import java.util.Collection;
 import java.util.List;
 
 import dev.tfprovider.path.AttributePath;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Collects the diagnostics of a walk or one of its steps.
@@ -32,6 +33,14 @@ public final class EngineDiagnostics {
 
 	public void addAll(Collection<EngineDiagnostic> more) {
 		this.diagnostics.addAll(more);
+	}
+
+	/**
+	 * Add what has been said about something.
+	 * @param address the address it gets where Core reports it, {@code null} if none
+	 */
+	public void addAll(Collection<EngineDiagnostic> more, @Nullable String address) {
+		more.forEach((diagnostic) -> add(diagnostic.about(address)));
 	}
 
 	public void addAll(EngineDiagnostics more) {

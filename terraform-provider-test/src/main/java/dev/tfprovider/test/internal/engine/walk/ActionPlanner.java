@@ -133,7 +133,7 @@ final class ActionPlanner {
 				.forEach(errors::add);
 		}
 		else {
-			answer.diagnostics().forEach((diagnostic) -> errors.add(diagnostic.about(action.toString())));
+			errors.addAll(answer.diagnostics(), action.toString());
 		}
 		if (answer.deferred()) {
 			errors.error("Provider deferred an action",

@@ -47,13 +47,11 @@ final class DataReader {
 			EngineDiagnostics found) {
 		ResourceAddress address = block.address();
 		EngineDiagnostics errors = new EngineDiagnostics();
-		this.walk.client(address)
-			.validate(address, schema, config)
-			.forEach((diagnostic) -> errors.add(diagnostic.about(address.toString())));
+		errors.addAll(this.walk.client(address).validate(address, schema, config), address.toString());
 		TerraformValue value = null;
 		if (!errors.hasErrors()) {
 			ProviderClient.ObjectAnswer answer = this.walk.client(address).readData(address.type(), schema, config);
-			answer.diagnostics().forEach((diagnostic) -> errors.add(diagnostic.about(address.toString())));
+			errors.addAll(answer.diagnostics(), address.toString());
 			value = answer.value();
 			if (answer.deferred() != null && !errors.hasErrors()) {
 				if (this.walk.invocation().options().deferralAllowed()) {

@@ -113,14 +113,12 @@ final class EphemeralObjects {
 	}
 
 	private void open(ResourceAddress address, ResourceSchema schema, ObjectValue config, EngineDiagnostics errors) {
-		this.walk.client(address)
-			.validate(address, schema, config)
-			.forEach((diagnostic) -> errors.add(diagnostic.about(address.toString())));
+		errors.addAll(this.walk.client(address).validate(address, schema, config), address.toString());
 		if (errors.hasErrors()) {
 			return;
 		}
 		EphemeralCalls.Answer answer = this.walk.client(address).ephemeral().open(address.type(), schema, config);
-		answer.diagnostics().forEach((diagnostic) -> errors.add(diagnostic.about(address.toString())));
+		errors.addAll(answer.diagnostics(), address.toString());
 		if (errors.hasErrors()) {
 			return;
 		}
@@ -166,7 +164,7 @@ final class EphemeralObjects {
 		for (int i = 0; i < this.walk.invocation().options().renewals() && answer.renewal() != null; i++) {
 			answer = calls.renew(address.type(), answer.privateData());
 			if (this.walk.host().has(HostDifference.SHOWS_FAILED_RENEWALS)) {
-				answer.diagnostics().forEach((diagnostic) -> found.add(diagnostic.about(address.toString())));
+				found.addAll(answer.diagnostics(), address.toString());
 			}
 			if (answer.diagnostics().stream().anyMatch(EngineDiagnostic::error)) {
 				break;
@@ -175,8 +173,7 @@ final class EphemeralObjects {
 		ByteString privateData = (this.walk.host().has(HostDifference.CLOSES_WITH_LATEST_PRIVATE_DATA) ? answer
 				: opened.answer())
 			.privateData();
-		calls.close(address.type(), privateData)
-			.forEach((diagnostic) -> found.add(diagnostic.about(address.toString())));
+		found.addAll(calls.close(address.type(), privateData), address.toString());
 		this.closing.addAll(found.asList());
 	}
 

@@ -68,7 +68,7 @@ final class Importer {
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
 		Tfplugin6.ImportResourceState.Response response = this.walk.client(address)
 			.importState(address.type(), requested, target, diagnostics);
-		diagnostics.forEach((diagnostic) -> found.add(one ? diagnostic.about(address.toString()) : diagnostic));
+		found.addAll(diagnostics, one ? address.toString() : null);
 		if (found.hasErrors() || response == null) {
 			return List.of();
 		}

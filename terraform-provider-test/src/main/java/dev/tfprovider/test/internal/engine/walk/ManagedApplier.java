@@ -52,9 +52,7 @@ final class ManagedApplier {
 		ProviderClient.ApplyAnswer answer = this.walk.client(change.address())
 			.apply(change.address().type(), schema, change.before(), planned, config);
 		String address = change.address().toString();
-		answer.object()
-			.diagnostics()
-			.forEach((diagnostic) -> errors.add(config.isNull() ? diagnostic : diagnostic.about(address)));
+		errors.addAll(answer.object().diagnostics(), config.isNull() ? null : address);
 		TerraformValue value = answer.object().value();
 		new IdentityReader(this.walk).requireKnown(change.address(), answer.object().identity(), errors);
 		if (value == null) {

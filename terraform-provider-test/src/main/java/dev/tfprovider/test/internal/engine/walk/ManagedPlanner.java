@@ -291,7 +291,7 @@ final class ManagedPlanner {
 
 	private static boolean report(List<EngineDiagnostic> diagnostics, @Nullable String address,
 			EngineDiagnostics found) {
-		diagnostics.forEach((diagnostic) -> found.add(diagnostic.about(address)));
+		found.addAll(diagnostics, address);
 		return diagnostics.stream().noneMatch(EngineDiagnostic::error);
 	}
 

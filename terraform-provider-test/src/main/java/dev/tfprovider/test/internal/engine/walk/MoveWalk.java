@@ -180,7 +180,7 @@ final class MoveWalk {
 		try (ProviderClient client = this.walk.connections().unconfigured()) {
 			answer = client.move(request.build(), schema);
 		}
-		answer.diagnostics().forEach((diagnostic) -> found.add(instead ? diagnostic.about(to.toString()) : diagnostic));
+		found.addAll(answer.diagnostics(), instead ? to.toString() : null);
 		TerraformValue value = answer.value();
 		if (value == null || answer.diagnostics().stream().anyMatch(EngineDiagnostic::error)) {
 			return false;

@@ -42,10 +42,10 @@ final class ProviderSetup {
 			EngineDiagnostics found = new EngineDiagnostics();
 			ObjectValue config = decode(body, found);
 			if (!found.hasErrors()) {
-				this.walk.connections()
-					.client(this.alias)
-					.validateProvider(this.walk.schemas().provider(), config)
-					.forEach((diagnostic) -> found.add(diagnostic.about(this.walk.providerConfig(this.alias))));
+				add(found,
+						this.walk.connections()
+							.client(this.alias)
+							.validateProvider(this.walk.schemas().provider(), config));
 			}
 			this.walk.diagnostics().addAll(found);
 		}
@@ -96,7 +96,7 @@ final class ProviderSetup {
 	}
 
 	private void add(EngineDiagnostics found, List<EngineDiagnostic> diagnostics) {
-		diagnostics.forEach((diagnostic) -> found.add(diagnostic.about(this.walk.providerConfig(this.alias))));
+		found.addAll(diagnostics, this.walk.providerConfig(this.alias));
 	}
 
 	private ObjectValue decode(Expression.ObjectExpression body, EngineDiagnostics found) {

@@ -142,7 +142,7 @@ public final class QueryWalk {
 	}
 
 	private static void add(BlockInstance instance, List<EngineDiagnostic> diagnostics, EngineDiagnostics found) {
-		diagnostics.forEach((diagnostic) -> found.add(diagnostic.about(instance.address().toString())));
+		found.addAll(diagnostics, instance.address().toString());
 	}
 
 	/**

@@ -156,8 +156,7 @@ final class StateReader {
 	 */
 	private void addTo(EngineDiagnostics errors, ProviderClient.ObjectAnswer answer, ResourceAddress address) {
 		boolean configured = this.walk.module().find(address.toString()).isPresent();
-		answer.diagnostics()
-			.forEach((diagnostic) -> errors.add(configured ? diagnostic.about(address.toString()) : diagnostic));
+		errors.addAll(answer.diagnostics(), configured ? address.toString() : null);
 	}
 
 	private void checkRefreshed(ResourceAddress address, ResourceSchema schema, TerraformValue value,

@@ -66,9 +66,7 @@ public final class ValidateWalk {
 		BlockInstance instance = new InstanceExpander(this.walk).any(block, found);
 		ObjectValue config = this.walk.decode(instance, schema, found);
 		if (config != null) {
-			this.walk.client(address)
-				.validate(address, schema, config)
-				.forEach((diagnostic) -> found.add(diagnostic.about(address.toString())));
+			found.addAll(this.walk.client(address).validate(address, schema, config), address.toString());
 		}
 	}
 
