@@ -66,7 +66,6 @@ final class ManagedPlanner {
 			return null;
 		}
 		TerraformValue nothing = TerraformValue.ofNull(schema.block().objectType());
-		boolean healthy = current != null && !current.tainted();
 		ProviderClient.Stored prior = (current != null && !current.tainted()) ? current.sent()
 				: new ProviderClient.Stored(nothing, ByteString.EMPTY, null);
 		TerraformValue config = instance.block().ignoreChanges().apply(schema.block(), prior.value(), configured);
@@ -98,14 +97,7 @@ final class ManagedPlanner {
 		Change change = decide(prior.value(), after, replace, wish);
 		ByteString privateBytes = answer.object().privateBytes();
 		TerraformValue identity = answer.object().identity();
-		boolean again = change.action().isReplace() && !putOff;
-		if (!again) {
-			this.identities.requirePlannable(address, change.action(), identity, found);
-			if (found.hasErrors()) {
-				return null;
-			}
-		}
-		if (again) {
+		if (change.action().isReplace() && !putOff) {
 			boolean withIdentity = this.walk.host().has(HostDifference.PLANS_REPLACEMENT_WITH_IDENTITY);
 			Step second = new Step(address, schema,
 					new ProviderClient.Stored(nothing, privateBytes, withIdentity ? identity : null), configured,
@@ -117,13 +109,13 @@ final class ManagedPlanner {
 			}
 			privateBytes = creation.object().privateBytes();
 			identity = creation.object().identity();
-			this.identities.requirePlannable(address, change.action(), identity, found);
-			if (found.hasErrors()) {
-				return null;
-			}
+		}
+		this.identities.requirePlannable(address, change.action(), identity, found);
+		if (found.hasErrors()) {
+			return null;
 		}
 		TerraformValue before = prior.value();
-		if (change.action() == ChangeAction.CREATE && current != null && !healthy) {
+		if (change.action() == ChangeAction.CREATE && current != null && current.tainted()) {
 			change = new Change(ChangeAction.replace(createBeforeDestroy(wish)), "replace_because_tainted");
 			before = current.value();
 		}

@@ -5,14 +5,13 @@
 
 package dev.tfprovider.test.internal.engine.walk;
 
-import java.util.List;
 import java.util.Map;
 
+import dev.tfprovider.test.internal.engine.client.ProviderClient;
 import dev.tfprovider.test.internal.engine.config.BodyDecoder;
 import dev.tfprovider.test.internal.engine.expression.DeferredNames;
 import dev.tfprovider.test.internal.engine.expression.Evaluation;
 import dev.tfprovider.test.internal.engine.expression.Expression;
-import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
 import dev.tfprovider.test.internal.engine.value.GoString;
@@ -42,10 +41,7 @@ final class ProviderSetup {
 			EngineDiagnostics found = new EngineDiagnostics();
 			ObjectValue config = decode(body, found);
 			if (!found.hasErrors()) {
-				add(found,
-						this.walk.connections()
-							.client(this.alias)
-							.validateProvider(this.walk.schemas().provider(), config));
+				validate(config, found);
 			}
 			this.walk.diagnostics().addAll(found);
 		}
@@ -56,21 +52,16 @@ final class ProviderSetup {
 	 * @return whether it is ready
 	 */
 	boolean configure() {
-		ResourceSchema schema = this.walk.schemas().provider();
 		Expression.ObjectExpression body = this.walk.module().providers().get(this.alias);
 		EngineDiagnostics found = new EngineDiagnostics();
 		ObjectValue config = decode((body != null) ? body : new Expression.ObjectExpression(Map.of()), found);
 		if (!found.hasErrors()) {
-			add(found, this.walk.connections().client(this.alias).validateProvider(schema, config));
-			if (found.hasErrors() && body == null) {
-				found.error("Invalid provider configuration", "Provider " + GoString.quote(this.walk.provider())
-						+ " requires explicit configuration. Add a provider block to the root module and configure "
-						+ "the provider's required arguments as described in the provider documentation.\n");
+			validate(config, found);
+			if (!found.hasErrors()) {
+				sendMeta(found);
+				found.addAll(client().configure(this.walk.schemas().provider(), config),
+						this.walk.providerConfig(this.alias));
 			}
-		}
-		if (!found.hasErrors()) {
-			sendMeta(found);
-			add(found, this.walk.connections().client(this.alias).configure(schema, config));
 			if (found.hasErrors() && body == null) {
 				found.error("Invalid provider configuration", "Provider " + GoString.quote(this.walk.provider())
 						+ " requires explicit configuration. Add a provider block to the root module and configure "
@@ -88,15 +79,18 @@ final class ProviderSetup {
 		ResourceSchema schema = this.walk.schemas().meta();
 		Expression.ObjectExpression meta = this.walk.module().providerMeta();
 		if (schema != null) {
-			this.walk.connections()
-				.client(this.alias)
-				.send(schema, (meta != null) ? new BodyDecoder(new Evaluation(this.walk, "provider_meta"), found)
-					.decode(schema.block(), meta) : TerraformValue.ofNull(schema.block().objectType()));
+			client().send(schema, (meta != null) ? new BodyDecoder(new Evaluation(this.walk, "provider_meta"), found)
+				.decode(schema.block(), meta) : TerraformValue.ofNull(schema.block().objectType()));
 		}
 	}
 
-	private void add(EngineDiagnostics found, List<EngineDiagnostic> diagnostics) {
-		found.addAll(diagnostics, this.walk.providerConfig(this.alias));
+	private void validate(ObjectValue config, EngineDiagnostics found) {
+		found.addAll(client().validateProvider(this.walk.schemas().provider(), config),
+				this.walk.providerConfig(this.alias));
+	}
+
+	private ProviderClient client() {
+		return this.walk.connections().client(this.alias);
 	}
 
 	private ObjectValue decode(Expression.ObjectExpression body, EngineDiagnostics found) {
