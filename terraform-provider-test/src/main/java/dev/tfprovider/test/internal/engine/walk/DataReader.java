@@ -30,9 +30,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class DataReader {
 
-	private static final String BUG = "\n\nThis is a bug in the provider, which should be reported in the provider's "
-			+ "own issue tracker.";
-
 	private final Walk walk;
 
 	DataReader(Walk walk) {
@@ -81,14 +78,14 @@ final class DataReader {
 		String provider = "Provider " + GoString.quote(this.walk.providerConfig(address));
 		if (value.isNull()) {
 			errors.error("Provider produced null object",
-					provider + " produced a null value for " + address + "." + BUG);
+					provider + " produced a null value for " + address + "." + ProviderBug.PARAGRAPH);
 		}
 		else if (!StateEncodingCheck.check(address, value, errors)) {
 			return;
 		}
 		else if (!value.isWhollyKnown()) {
 			errors.error("Provider produced invalid object",
-					provider + " produced a value for " + address + " that is not wholly known." + BUG);
+					provider + " produced a value for " + address + " that is not wholly known." + ProviderBug.PARAGRAPH);
 		}
 	}
 

@@ -79,7 +79,7 @@ final class EphemeralUse {
 	}
 
 	private void refuse(AttributePath path, Expression expression) {
-		if (isEphemeral(expression)) {
+		if (isEphemeral(this.module, expression)) {
 			String name = path.steps()
 				.stream()
 				.filter(AttributePath.AttributeName.class::isInstance)
@@ -90,10 +90,6 @@ final class EphemeralUse {
 							+ ", because it is not a write-only attribute and must be persisted to state.",
 					this.address, path, false));
 		}
-	}
-
-	private boolean isEphemeral(Expression expression) {
-		return isEphemeral(this.module, expression);
 	}
 
 	/**

@@ -25,9 +25,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class IdentityReader {
 
-	private static final String BUG = " \n\nThis is a bug in the provider, which should be reported in the provider's "
-			+ "own issue tracker.";
-
 	private final Walk walk;
 
 	IdentityReader(Walk walk) {
@@ -118,7 +115,7 @@ final class IdentityReader {
 		}
 		else {
 			found.error("Provider produced invalid identity", "Provider " + GoString.quote(this.walk.provider())
-					+ " returned an identity with unknown values for " + address + "." + BUG);
+					+ " returned an identity with unknown values for " + address + ". " + ProviderBug.PARAGRAPH);
 		}
 	}
 

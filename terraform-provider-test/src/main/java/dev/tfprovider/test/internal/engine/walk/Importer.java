@@ -26,7 +26,6 @@ import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.plan.Deferral;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
-import dev.tfprovider.test.internal.engine.value.CheckProblem;
 import dev.tfprovider.test.internal.engine.value.GoString;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -141,10 +140,7 @@ final class Importer {
 		List<AttributePath> writeOnly = this.walk.host().has(HostDifference.JUDGES_IMPORTED_WRITE_ONLY)
 				? WriteOnlyAttributes.paths(schema.get().block(), value) : List.of();
 		writeOnly.forEach((path) -> found.error("Import returned a non-null value for a write-only attribute",
-				"Provider " + GoString.quote(this.walk.providerConfig(address))
-						+ " returned a value for the write-only attribute \"" + address + CheckProblem.pathText(path)
-						+ "\" during import. Write-only attributes cannot be read back from the provider. This is a "
-						+ "bug in the provider, which should be reported in the provider's own issue tracker."));
+				ProviderBug.writeOnly(this.walk, address, path, " during import")));
 		if (found.hasErrors()) {
 			return null;
 		}

@@ -29,9 +29,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class ManagedApplier {
 
-	private static final String BUG = "\n\nThis is a bug in the provider, which should be reported in the provider's "
-			+ "own issue tracker.";
-
 	private final Walk walk;
 
 	ManagedApplier(Walk walk) {
@@ -61,11 +58,7 @@ final class ManagedApplier {
 		List<AttributePath> writeOnly = WriteOnlyAttributes.paths(schema.block(), value);
 		if (!writeOnly.isEmpty()) {
 			writeOnly.forEach((path) -> errors.error("Provider produced invalid object",
-					"Provider " + GoString.quote(this.walk.providerConfig(change.address()))
-							+ " returned a value for the write-only attribute \"" + address
-							+ CheckProblem.pathText(path)
-							+ "\" after apply. Write-only attributes cannot be read back from the provider. This is a "
-							+ "bug in the provider, which should be reported in the provider's own issue tracker."));
+					ProviderBug.writeOnly(this.walk, change.address(), path, " after apply")));
 			if (!this.walk.host().has(HostDifference.STORES_REFUSED_RESULT)) {
 				found.addAll(errors);
 				return this.walk.host().has(HostDifference.KEEPS_OBJECT_OF_REFUSED_RESULT) ? current : null;
@@ -102,7 +95,7 @@ final class ManagedApplier {
 			.forEach((problem) -> errors.error("Provider produced inconsistent result after apply",
 					"When applying changes to " + change.address() + ", provider "
 							+ GoString.quote(this.walk.providerConfig(change.address()))
-							+ " produced an unexpected new value: " + problem.message() + "." + BUG));
+							+ " produced an unexpected new value: " + problem.message() + "." + ProviderBug.PARAGRAPH));
 	}
 
 	private static void checkExistence(ResourceChange change, TerraformValue value, EngineDiagnostics errors) {
@@ -152,11 +145,11 @@ final class ManagedApplier {
 		boolean became = planned.action() == ChangeAction.UPDATE && actual.action() == ChangeAction.NO_OP;
 		if (planned.action() != actual.action() && !became) {
 			found.error("Provider produced inconsistent final plan", beginning + " changed the planned action from "
-					+ planned.action() + " to " + actual.action() + "." + BUG);
+					+ planned.action() + " to " + actual.action() + "." + ProviderBug.PARAGRAPH);
 		}
 		ObjectCompatibility.problems(schema.block(), planned.after(), actual.after())
 			.forEach((problem) -> found.error("Provider produced inconsistent final plan",
-					beginning + " produced an invalid new value for " + problem.message() + "." + BUG));
+					beginning + " produced an invalid new value for " + problem.message() + "." + ProviderBug.PARAGRAPH));
 	}
 
 }

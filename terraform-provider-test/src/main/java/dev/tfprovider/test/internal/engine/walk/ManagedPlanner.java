@@ -38,9 +38,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class ManagedPlanner {
 
-	private static final String BUG = "\n\nThis is a bug in the provider, which should be reported in the provider's "
-			+ "own issue tracker.";
-
 	private final Walk walk;
 
 	private final IdentityReader identities;
@@ -91,7 +88,7 @@ final class ManagedPlanner {
 				.forEach((path) -> found.error("Provider produced invalid plan",
 						"Provider " + GoString.quote(this.walk.providerOf(address))
 								+ " has indicated \"requires replacement\" on " + address
-								+ " for a non-existent attribute path " + CheckProblem.goText(path) + "." + BUG));
+								+ " for a non-existent attribute path " + CheckProblem.goText(path) + "." + ProviderBug.PARAGRAPH));
 			return null;
 		}
 		Change change = decide(prior.value(), after, replace, wish);
@@ -210,7 +207,7 @@ final class ManagedPlanner {
 			if (answer.value() == null || !answer.value().isNull()) {
 				found.error("Provider produced invalid plan",
 						"Provider " + GoString.quote(this.walk.providerOf(address))
-								+ " planned a non-null destroy value for " + address + "." + BUG);
+								+ " planned a non-null destroy value for " + address + "." + ProviderBug.PARAGRAPH);
 				return null;
 			}
 			if (this.walk.host().has(HostDifference.JUDGES_IDENTITIES)) {
@@ -251,7 +248,7 @@ final class ManagedPlanner {
 				planned);
 		problems.forEach((problem) -> found.error("Provider produced invalid plan",
 				"Provider " + GoString.quote(this.walk.providerOf(step.address())) + " planned an invalid value for "
-						+ problem.message(step.address().toString()) + "." + BUG));
+						+ problem.message(step.address().toString()) + "." + ProviderBug.PARAGRAPH));
 		return problems.isEmpty() ? planned : null;
 	}
 
@@ -273,11 +270,7 @@ final class ManagedPlanner {
 	private boolean reportWriteOnly(Step step, TerraformValue planned, EngineDiagnostics found) {
 		List<AttributePath> paths = WriteOnlyAttributes.paths(step.schema().block(), planned);
 		paths.forEach((path) -> found.error("Provider produced invalid plan",
-				"Provider " + GoString.quote(this.walk.providerConfig(step.address()))
-						+ " returned a value for the write-only attribute \"" + step.address()
-						+ CheckProblem.pathText(path) + "\" during planning. Write-only attributes cannot be read back "
-						+ "from the provider. This is a bug in the provider, which should be reported in the "
-						+ "provider's own issue tracker."));
+				ProviderBug.writeOnly(this.walk, step.address(), path, " during planning")));
 		return paths.isEmpty();
 	}
 

@@ -10,12 +10,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.address.DependencyOrder;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.check.StateEncodingCheck;
 import dev.tfprovider.test.internal.engine.check.WriteOnlyAttributes;
+import dev.tfprovider.test.internal.engine.client.LiveObject;
 import dev.tfprovider.test.internal.engine.client.ProviderClient;
 import dev.tfprovider.test.internal.engine.config.MoveStatement;
 import dev.tfprovider.test.internal.engine.config.ResourceBlock;
@@ -23,9 +23,7 @@ import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
-import dev.tfprovider.test.internal.engine.state.StoredIdentity;
 import dev.tfprovider.test.internal.engine.state.StoredObject;
-import dev.tfprovider.test.internal.engine.value.CheckProblem;
 import dev.tfprovider.test.internal.engine.value.GoString;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -196,22 +194,16 @@ final class MoveWalk {
 		WriteOnlyAttributes.paths(schema.block(), value)
 			.forEach((path) -> found.error("Provider returned invalid value",
 					"The provider " + GoString.quote(this.walk.provider())
-							+ " returned a value for the write-only attribute \"" + to + CheckProblem.pathText(path)
-							+ "\" during an across type move operation to " + to
-							+ ". Write-only attributes cannot be read back from the provider. " + BUG));
+							+ ProviderBug.writeOnly(to, path, " during an across type move operation to " + to) + BUG));
 		this.walk.state()
 			.put(from.toString(),
-					new StoredObject(schema.version(), bytes(schema, value), answer.privateBytes(),
-							StoredIdentity.of(schema, answer.identity()), source.provider(), source.tainted(),
-							source.dependencies()));
+					new LiveObject(value, answer.privateBytes(), answer.identity(), source.tainted(),
+							source.dependencies())
+						.store(schema, source.provider()));
 		if (instead) {
 			this.walk.markCurrent(to);
 		}
 		return !found.hasErrors();
-	}
-
-	private static ByteString bytes(ResourceSchema schema, TerraformValue value) {
-		return schema.codec().writeJson(value);
 	}
 
 }

@@ -22,7 +22,6 @@ import dev.tfprovider.test.internal.engine.plan.ResourceChange;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
 import dev.tfprovider.test.internal.engine.state.StoredObject;
 import dev.tfprovider.test.internal.engine.state.StrippedState;
-import dev.tfprovider.test.internal.engine.value.CheckProblem;
 import dev.tfprovider.test.internal.engine.value.GoString;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
@@ -84,11 +83,10 @@ final class StateReader {
 							+ "unknown values.");
 		}
 		for (AttributePath path : WriteOnlyAttributes.paths(schema.block(), value)) {
-			errors.error("Invalid resource state upgrade", "While attempting to upgrade state of resource " + address
-					+ ", the provider " + GoString.quote(this.walk.providerType())
-					+ " returned a value for the write-only attribute \"" + address + CheckProblem.pathText(path)
-					+ "\". Write-only attributes cannot be read back from the provider. This is a bug in the provider, "
-					+ "which should be reported in the provider's own issue tracker.");
+			errors.error("Invalid resource state upgrade",
+					"While attempting to upgrade state of resource " + address + ", the provider "
+							+ GoString.quote(this.walk.providerType()) + ProviderBug.writeOnly(address, path, "")
+							+ ProviderBug.REPORT);
 		}
 	}
 
@@ -164,16 +162,11 @@ final class StateReader {
 		if (!value.isWhollyKnown()) {
 			errors.error("Provider produced invalid object", "Provider " + GoString.quote(this.walk.providerOf(address))
 					+ " planned an invalid value for " + address
-					+ " during refresh: The returned state contains unknown values.\n\nThis is a bug in the provider, which "
-					+ "should be reported in the provider's own issue tracker.");
+					+ " during refresh: The returned state contains unknown values." + ProviderBug.PARAGRAPH);
 		}
 		for (AttributePath path : WriteOnlyAttributes.paths(schema.block(), value)) {
 			errors.error("Provider produced invalid object",
-					"Provider " + GoString.quote(this.walk.providerConfig(address))
-							+ " returned a value for the write-only attribute \"" + address
-							+ CheckProblem.pathText(path)
-							+ "\" during refresh. Write-only attributes cannot be read back from the provider. This is "
-							+ "a bug in the provider, which should be reported in the provider's own issue tracker.");
+					ProviderBug.writeOnly(this.walk, address, path, " during refresh"));
 		}
 	}
 
