@@ -208,21 +208,18 @@ public final class ApplyWalk {
 			managed(instance, schema, planned, found);
 		}
 		else {
-			publishStored(instance.address(), schema);
+			publishStored(instance.address().toString());
 		}
 	}
 
-	private void publishStored(ResourceAddress address, ResourceSchema schema) {
-		this.walk.state()
-			.find(address.toString())
-			.filter((object) -> object.schemaVersion() == schema.version())
-			.ifPresent((object) -> this.walk.publish(address.toString(), schema.codec().readState(object.json())));
+	private void publishStored(String address) {
+		this.walk.state().find(address).ifPresent((object) -> this.walk.publish(address, object));
 	}
 
 	private void data(BlockInstance instance, ResourceSchema schema, @Nullable ResourceChange planned,
 			EngineDiagnostics found) {
 		if (planned == null) {
-			publishStored(instance.address(), schema);
+			publishStored(instance.address().toString());
 			return;
 		}
 		ObjectValue config = this.walk.decode(instance, schema, found);
@@ -293,15 +290,12 @@ public final class ApplyWalk {
 	}
 
 	private void store(BlockInstance instance, ResourceSchema schema, @Nullable LiveObject object) {
-		String address = instance.address().toString();
 		if (object == null) {
-			this.walk.state().put(address, null);
+			this.walk.store(instance.address(), schema, null);
 			return;
 		}
-		this.walk.state()
-			.put(address,
-					object.after(this.walk.dependencies(instance.block())).store(schema, instance.block().provider()));
-		this.walk.publish(address, object.value());
+		this.walk.store(instance.address(), schema, object.after(this.walk.dependencies(instance.block())));
+		this.walk.publish(instance.address().toString(), object.value());
 	}
 
 	private void delete(ResourceAddress address, ResourceSchema schema, EngineDiagnostics found) {
@@ -317,8 +311,7 @@ public final class ApplyWalk {
 		if (before != null && !found.hasErrors()) {
 			LiveObject left = this.applier.apply(change.deletion(), schema, before,
 					TerraformValue.ofNull(schema.block().objectType()), found);
-			this.walk.state()
-				.put(address.toString(), (left != null) ? left.store(schema, this.walk.alias(address)) : null);
+			this.walk.store(address, schema, left);
 			if (!found.hasErrors()) {
 				this.actions.after(address, "destroy", found);
 			}
@@ -335,9 +328,7 @@ public final class ApplyWalk {
 		if (change != null) {
 			LiveObject left = this.applier.apply(change, schema, before,
 					TerraformValue.ofNull(schema.block().objectType()), found);
-			this.walk.state()
-				.putDeposed(address.toString(), key,
-						(left != null) ? left.store(schema, this.walk.alias(address)) : null);
+			this.walk.state().putDeposed(address.toString(), key, this.walk.stored(address, schema, left));
 		}
 	}
 

@@ -68,9 +68,7 @@ final class DataReader {
 		if (value == null || errors.hasErrors()) {
 			return null;
 		}
-		this.walk.state()
-			.put(address.toString(), new LiveObject(value, ByteString.EMPTY, null, false, List.of()).store(schema,
-					this.walk.alias(address)));
+		this.walk.store(address, schema, new LiveObject(value, ByteString.EMPTY, null, false, List.of()));
 		return value;
 	}
 

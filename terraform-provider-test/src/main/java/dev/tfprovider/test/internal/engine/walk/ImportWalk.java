@@ -57,9 +57,7 @@ public final class ImportWalk {
 	private void store(ImportedObject imported) {
 		@Nullable ResourceSchema schema = this.walk.schema(imported.address()).orElse(null);
 		if (schema != null) {
-			this.walk.state()
-				.put(imported.address().toString(),
-						imported.object().store(schema, this.walk.alias(imported.address())));
+			this.walk.store(imported.address(), schema, imported.object());
 		}
 	}
 

@@ -99,9 +99,7 @@ final class OrphanPlanner {
 		LiveObject object = this.states.read(address, schema, stored, found);
 		if (object != null && this.mode != PlanWalk.PlanMode.DESTROY) {
 			object = this.states.refresh(address, schema, object, found);
-			this.walk.state()
-				.putDeposed(address.toString(), key,
-						(object != null) ? object.store(schema, this.walk.alias(address)) : null);
+			this.walk.state().putDeposed(address.toString(), key, this.walk.stored(address, schema, object));
 		}
 		if (object != null && !found.hasErrors() && this.mode != PlanWalk.PlanMode.REFRESH_ONLY) {
 			ResourceChange change = this.planner.planDestroy(address, key, schema, object, null, found);

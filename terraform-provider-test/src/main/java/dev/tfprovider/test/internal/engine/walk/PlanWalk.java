@@ -168,7 +168,7 @@ public final class PlanWalk {
 
 	private void planActions(Map<String, StoredObject> stored) {
 		if (this.mode == PlanMode.DESTROY) {
-			stored.forEach(this::publish);
+			stored.forEach(this.walk::publish);
 		}
 		ActionPlanner actions = new ActionPlanner(this.walk, this.plan.invocations());
 		if (isInvoking()) {
@@ -177,12 +177,6 @@ public final class PlanWalk {
 		else if (!this.walk.diagnostics().hasErrors()) {
 			actions.triggered(this.plan.changes());
 		}
-	}
-
-	private void publish(String address, StoredObject object) {
-		this.walk.schema(ResourceAddress.parse(address))
-			.filter((schema) -> schema.version() == object.schemaVersion())
-			.ifPresent((schema) -> this.walk.publish(address, schema.codec().readState(object.json())));
 	}
 
 	private void checkImports() {
@@ -356,7 +350,7 @@ public final class PlanWalk {
 			return null;
 		}
 		LiveObject object = objects.get(0).object();
-		this.walk.state().put(address.toString(), object.store(schema, this.walk.alias(address)));
+		this.walk.store(address, schema, object);
 		return object;
 	}
 

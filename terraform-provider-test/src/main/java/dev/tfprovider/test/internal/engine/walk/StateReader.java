@@ -113,8 +113,7 @@ final class StateReader {
 								new ResourceChange.Identities(before.identity(), before.identity()))));
 			}
 		}
-		this.walk.state()
-			.put(address.toString(), (current != null) ? current.store(schema, this.walk.alias(address)) : null);
+		this.walk.store(address, schema, current);
 		return current;
 	}
 

@@ -17,6 +17,7 @@ import java.util.function.Supplier;
 
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
+import dev.tfprovider.test.internal.engine.client.LiveObject;
 import dev.tfprovider.test.internal.engine.client.ProviderClient;
 import dev.tfprovider.test.internal.engine.config.BlockInstance;
 import dev.tfprovider.test.internal.engine.config.BodyDecoder;
@@ -207,10 +208,33 @@ public final class Walk implements Scope, AutoCloseable {
 	}
 
 	/**
+	 * Have the state hold an object from now on.
+	 * @param object the object, {@code null} for none
+	 */
+	void store(ResourceAddress address, ResourceSchema schema, @Nullable LiveObject object) {
+		this.state.put(address.toString(), stored(address, schema, object));
+	}
+
+	/**
+	 * Return an object as the state holds it.
+	 */
+	@Nullable StoredObject stored(ResourceAddress address, ResourceSchema schema, @Nullable LiveObject object) {
+		return (object != null) ? object.store(schema, alias(address)) : null;
+	}
+
+	/**
 	 * Note what expressions see of a resource from now on.
 	 */
 	void publish(String address, TerraformValue value) {
 		this.values.put(address, value);
+	}
+
+	/**
+	 * Have expressions see an object of the state, unless it is of another version.
+	 */
+	void publish(String address, StoredObject object) {
+		schema(ResourceAddress.parse(address)).filter((schema) -> schema.version() == object.schemaVersion())
+			.ifPresent((schema) -> publish(address, schema.codec().readState(object.json())));
 	}
 
 	void fail(String address) {
