@@ -14,11 +14,9 @@ import java.util.function.Supplier;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
-import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.client.ProviderClient;
 import dev.tfprovider.test.internal.engine.config.ListStatement;
 import dev.tfprovider.test.internal.engine.config.Module;
-import dev.tfprovider.test.internal.engine.expression.Expression;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.host.HostDifference;
@@ -115,7 +113,9 @@ final class Command {
 		walk(Walk.Phase.APPLY, result, (walk) -> {
 			new ApplyWalk(walk, planned, result.invocations).run(written);
 			result.add(walk.diagnostics());
-			result.state = isNothing(written) ? Settled.none(walk.state().toState()) : walk.state().toState();
+			EngineState state = walk.state().toState();
+			result.state = isNothing(written) ? new EngineState(state.current(), state.deposed(), Map.of(), Map.of())
+					: state;
 		});
 	}
 
@@ -126,17 +126,9 @@ final class Command {
 		return written.blocks().isEmpty() && written.values().outputs().isEmpty();
 	}
 
-	void importResource(ResourceAddress address, String id, Result result) {
+	void importObject(Consumer<ImportWalk> run, Result result) {
 		walk(Walk.Phase.IMPORT, result, (walk) -> {
-			new ImportWalk(walk).run(address, id);
-			result.add(walk.diagnostics());
-			result.state = walk.state().toState();
-		});
-	}
-
-	void importObject(ResourceAddress address, Expression.ObjectExpression identity, Result result) {
-		walk(Walk.Phase.IMPORT, result, (walk) -> {
-			new ImportWalk(walk).run(address, identity);
+			run.accept(new ImportWalk(walk));
 			result.add(walk.diagnostics());
 			result.state = walk.state().toState();
 		});
@@ -238,17 +230,6 @@ final class Command {
 		EngineResult toResult(JsonNode stateDocument, List<String> calls) {
 			List<EngineDiagnostic> said = this.diagnostics.asList().stream().map(this.words::say).toList();
 			return new EngineResult(said, this.plan, stateDocument, this.state, calls, List.copyOf(this.invocations));
-		}
-
-	}
-
-	/**
-	 * Values that were unknown until an apply.
-	 */
-	private static final class Settled {
-
-		static EngineState none(EngineState state) {
-			return new EngineState(state.current(), state.deposed(), Map.of(), Map.of());
 		}
 
 	}

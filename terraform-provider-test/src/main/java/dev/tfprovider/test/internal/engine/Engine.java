@@ -145,7 +145,7 @@ public final class Engine implements AutoCloseable {
 	 */
 	public EngineResult importResource(CommandInput invocation, String address, String id) {
 		return command(invocation, StateUse.IMPORT,
-				(command, result) -> command.importResource(ResourceAddress.parse(address), id, result));
+				(command, result) -> command.importObject((walk) -> walk.run(ResourceAddress.parse(address), id), result));
 	}
 
 	/**
@@ -157,7 +157,8 @@ public final class Engine implements AutoCloseable {
 	 */
 	public EngineResult importObject(CommandInput invocation, String address, Expression.ObjectExpression identity) {
 		return command(invocation, StateUse.IMPORT,
-				(command, result) -> command.importObject(ResourceAddress.parse(address), identity, result));
+				(command, result) -> command.importObject((walk) -> walk.run(ResourceAddress.parse(address), identity),
+						result));
 	}
 
 	/**

@@ -11,7 +11,6 @@ import dev.tfprovider.test.internal.engine.expression.Expression;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
 import dev.tfprovider.value.TerraformValue;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Imports existing objects into the state.
@@ -50,14 +49,8 @@ public final class ImportWalk {
 		}
 		EngineDiagnostics found = this.walk.diagnostics();
 		for (ImportedObject imported : this.importer.fetch(address, schema, target, false, found)) {
-			store(imported);
-		}
-	}
-
-	private void store(ImportedObject imported) {
-		@Nullable ResourceSchema schema = this.walk.schema(imported.address()).orElse(null);
-		if (schema != null) {
-			this.walk.store(imported.address(), schema, imported.object());
+			this.walk.schema(imported.address())
+				.ifPresent((own) -> this.walk.store(imported.address(), own, imported.object()));
 		}
 	}
 
