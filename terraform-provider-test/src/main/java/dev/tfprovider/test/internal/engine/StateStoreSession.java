@@ -8,7 +8,6 @@ package dev.tfprovider.test.internal.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.tfprovider.test.internal.engine.client.CallRecorder;
@@ -143,12 +142,7 @@ final class StateStoreSession {
 	}
 
 	private static String text(List<EngineDiagnostic> diagnostics) {
-		List<String> texts = diagnostics.stream()
-			.filter(EngineDiagnostic::error)
-			.map((error) -> error.summary() + (error.detail().isEmpty() ? "" : ": " + error.detail()))
-			.toList();
-		return (texts.size() <= 1) ? String.join("", texts) : texts.size() + " problems:\n"
-				+ texts.stream().map((text) -> "\n- " + text).collect(Collectors.joining());
+		return EngineDiagnostic.text(diagnostics.stream().filter(EngineDiagnostic::error).toList());
 	}
 
 	private EngineResult result(CommandInput input, @Nullable EngineResult result) {

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
@@ -197,6 +198,23 @@ public record Module(Map<String, Expression.ObjectExpression> providers, Map<Str
 		Expression.ObjectExpression provider = this.providers.get(block.provider());
 		Stream<String> named = block.dependencies().stream();
 		return resources((provider != null) ? Stream.concat(named, addresses(provider)) : named);
+	}
+
+	/**
+	 * Return the resources and data sources that a block needs, directly or not.
+	 */
+	public Set<String> allDependencies(ResourceBlock block) {
+		Set<String> found = new TreeSet<>();
+		addDependencies(block, found);
+		return found;
+	}
+
+	private void addDependencies(ResourceBlock block, Set<String> found) {
+		for (String address : dependencies(block)) {
+			if (found.add(address)) {
+				find(address).ifPresent((needed) -> addDependencies(needed, found));
+			}
+		}
 	}
 
 	/**

@@ -39,15 +39,11 @@ public final class ModuleOrder {
 			.values()
 			.stream()
 			.filter(ResourceBlock::createBeforeDestroy)
-			.forEach((block) -> collect(module, block, addresses));
+			.forEach((block) -> {
+				addresses.add(block.address().toString());
+				addresses.addAll(module.allDependencies(block));
+			});
 		return addresses;
-	}
-
-	private static void collect(Module module, ResourceBlock block, Set<String> addresses) {
-		if (addresses.add(block.address().toString())) {
-			module.dependencies(block)
-				.forEach((needed) -> module.find(needed).ifPresent((other) -> collect(module, other, addresses)));
-		}
 	}
 
 }

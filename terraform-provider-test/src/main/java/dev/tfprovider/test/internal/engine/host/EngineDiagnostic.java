@@ -5,7 +5,9 @@
 
 package dev.tfprovider.test.internal.engine.host;
 
+import java.util.List;
 import java.util.Objects;
+import java.util.stream.Collectors;
 
 import dev.tfprovider.path.AttributePath;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +31,22 @@ public record EngineDiagnostic(boolean error, String summary, String detail, @Nu
 
 	public static EngineDiagnostic warning(String summary, String detail) {
 		return new EngineDiagnostic(false, summary, detail, null, null, false);
+	}
+
+	/**
+	 * Return what several diagnostics say as one text.
+	 */
+	public static String text(List<EngineDiagnostic> diagnostics) {
+		List<String> texts = diagnostics.stream().map(EngineDiagnostic::text).toList();
+		return (texts.size() <= 1) ? String.join("", texts) : texts.size() + " problems:\n"
+				+ texts.stream().map((text) -> "\n- " + text).collect(Collectors.joining());
+	}
+
+	/**
+	 * Return summary and detail as one text.
+	 */
+	public String text() {
+		return this.detail.isEmpty() ? this.summary : this.summary + ": " + this.detail;
 	}
 
 	/**

@@ -10,9 +10,7 @@ import java.util.List;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.config.ActionTrigger;
 import dev.tfprovider.test.internal.engine.config.BlockInstance;
-import dev.tfprovider.test.internal.engine.expression.Evaluation;
 import dev.tfprovider.test.internal.engine.expression.EvaluationException;
-import dev.tfprovider.test.internal.engine.expression.InstanceScope;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.host.HostDifference;
@@ -82,8 +80,7 @@ final class ActionEvents {
 		}
 		try {
 			TerraformValue value = Conversion.convert(
-					new Evaluation(new InstanceScope(walk, resource.values()), resource.block().address().toString())
-						.evaluate(AttributePath.root("condition"), trigger.condition()),
+					walk.evaluation(resource).evaluate(AttributePath.root("condition"), trigger.condition()),
 					TerraformType.BOOL);
 			if (value.isWhollyKnown() && !value.isNull()) {
 				return value == BoolValue.TRUE;
@@ -114,21 +111,8 @@ final class ActionEvents {
 			return List.of();
 		}
 		boolean failed = said.stream().anyMatch(EngineDiagnostic::error);
-		return List
-			.of(failed ? EngineDiagnostic.error(errors, text(said)) : EngineDiagnostic.warning(warnings, text(said)));
-	}
-
-	private static String text(List<EngineDiagnostic> said) {
-		if (said.size() == 1) {
-			return text(said.get(0));
-		}
-		StringBuilder text = new StringBuilder().append(said.size()).append(" problems:\n");
-		said.forEach((diagnostic) -> text.append("\n- ").append(text(diagnostic)));
-		return text.toString();
-	}
-
-	private static String text(EngineDiagnostic diagnostic) {
-		return diagnostic.detail().isEmpty() ? diagnostic.summary() : diagnostic.summary() + ": " + diagnostic.detail();
+		String text = EngineDiagnostic.text(said);
+		return List.of(failed ? EngineDiagnostic.error(errors, text) : EngineDiagnostic.warning(warnings, text));
 	}
 
 }

@@ -294,7 +294,7 @@ public final class ApplyWalk {
 			this.walk.store(instance.address(), schema, null);
 			return;
 		}
-		this.walk.store(instance.address(), schema, object.after(this.walk.dependencies(instance.block())));
+		this.walk.store(instance.address(), schema, object.after(List.copyOf(this.walk.module().allDependencies(instance.block()))));
 		this.walk.publish(instance.address().toString(), object.value());
 	}
 

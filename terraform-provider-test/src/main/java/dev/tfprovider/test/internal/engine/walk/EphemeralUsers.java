@@ -107,7 +107,7 @@ final class EphemeralUsers {
 	private void collect(String address, Set<String> found) {
 		ResourceBlock block = this.module.find(address).orElse(null);
 		if (block != null && found.add(address)) {
-			this.module.dependencies(block).forEach((needed) -> collect(needed, found));
+			found.addAll(this.module.allDependencies(block));
 		}
 	}
 

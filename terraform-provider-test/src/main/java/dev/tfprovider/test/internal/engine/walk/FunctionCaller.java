@@ -144,8 +144,7 @@ final class FunctionCaller implements AutoCloseable {
 		TerraformValue result = (response != null)
 				? ProtocolMessages.read(HostCodec.of(function.returnType()), response.getResult(), diagnostics) : null;
 		if (result == null) {
-			EngineDiagnostic first = diagnostics.get(0);
-			throw failed(name, first.detail().isEmpty() ? first.summary() : first.summary() + ": " + first.detail());
+			throw failed(name, diagnostics.get(0).text());
 		}
 		return result;
 	}

@@ -162,7 +162,7 @@ public final class PlanWalk {
 		ResourceAddress action = ResourceAddress.parse(this.walk.invocation().invoked());
 		return this.walk.module()
 			.find(action)
-			.filter((invoked) -> this.walk.dependencies(invoked).contains(block.address().toString()))
+			.filter((invoked) -> this.walk.module().allDependencies(invoked).contains(block.address().toString()))
 			.isPresent();
 	}
 

@@ -14,8 +14,6 @@ import dev.tfprovider.test.internal.engine.client.ProviderClient;
 import dev.tfprovider.test.internal.engine.config.BlockInstance;
 import dev.tfprovider.test.internal.engine.config.BodyDecoder;
 import dev.tfprovider.test.internal.engine.config.ListStatement;
-import dev.tfprovider.test.internal.engine.expression.Evaluation;
-import dev.tfprovider.test.internal.engine.expression.InstanceScope;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
@@ -123,10 +121,8 @@ public final class QueryWalk {
 					"A block of type " + GoString.quote(CONFIG) + " is required here.");
 			return null;
 		}
-		ObjectValue config = new BodyDecoder(
-				new Evaluation(new InstanceScope(this.walk, instance.values()), instance.block().address().toString()),
-				found)
-			.decode(schema.block(), instance.block().body());
+		ObjectValue config = new BodyDecoder(this.walk.evaluation(instance), found).decode(schema.block(),
+				instance.block().body());
 		if (statement.limit() < 0) {
 			found.error("Invalid limit argument",
 					"The given \"limit\" argument value is unsuitable: must be greater than or equal to zero.");

@@ -11,8 +11,6 @@ import java.util.Map;
 import java.util.Set;
 
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
-import dev.tfprovider.test.internal.engine.config.Module;
-import dev.tfprovider.test.internal.engine.config.ResourceBlock;
 import dev.tfprovider.test.internal.engine.state.StoredObject;
 
 /**
@@ -49,17 +47,9 @@ final class Targets {
 		else {
 			invocation.module().blocks().values().forEach((block) -> {
 				if (this.named.stream().anyMatch((target) -> target.resource().equals(block.address()))) {
-					addNeeded(block, invocation.module());
+					this.drawnIn.addAll(invocation.module().allDependencies(block));
 				}
 			});
-		}
-	}
-
-	private void addNeeded(ResourceBlock block, Module module) {
-		for (String needed : module.dependencies(block)) {
-			if (this.drawnIn.add(needed)) {
-				module.find(needed).ifPresent((other) -> addNeeded(other, module));
-			}
 		}
 	}
 

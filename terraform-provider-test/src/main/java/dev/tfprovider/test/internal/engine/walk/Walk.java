@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.Supplier;
 
 import dev.tfprovider.path.AttributePath;
@@ -297,15 +296,20 @@ public final class Walk implements Scope, AutoCloseable {
 	}
 
 	/**
+	 * Return what evaluates the expressions of an instance.
+	 */
+	Evaluation evaluation(BlockInstance instance) {
+		return new Evaluation(new InstanceScope(this, instance.values()), instance.block().address().toString());
+	}
+
+	/**
 	 * Decode the body of a resource or data source.
 	 * @return the object, {@code null} if something is wrong with it
 	 */
 	@Nullable ObjectValue decode(BlockInstance instance, ResourceSchema schema, EngineDiagnostics found) {
 		ResourceBlock block = instance.block();
 		EngineDiagnostics errors = new EngineDiagnostics();
-		ObjectValue value = new BodyDecoder(
-				new Evaluation(new InstanceScope(this, instance.values()), block.address().toString()), errors)
-			.decode(schema.block(), block.body());
+		ObjectValue value = new BodyDecoder(evaluation(instance), errors).decode(schema.block(), block.body());
 		EngineDiagnostics misuse = new EngineDiagnostics();
 		new EphemeralUse(this.module, misuse).check(block, schema);
 		found.addAll(misuse);
@@ -425,23 +429,6 @@ public final class Walk implements Scope, AutoCloseable {
 		// The CLI's stand-in for such a value does not hide null
 		boolean known = value.isNull() || value.equals(this.state.settled().get(name));
 		return known ? value : TerraformValue.unknown(value.type());
-	}
-
-	/**
-	 * Return the resources and data sources that a block needs, directly or not.
-	 */
-	List<String> dependencies(ResourceBlock block) {
-		Set<String> found = new TreeSet<>();
-		collectDependencies(block, found);
-		return List.copyOf(found);
-	}
-
-	private void collectDependencies(ResourceBlock block, Set<String> found) {
-		for (String address : this.module.dependencies(block)) {
-			if (found.add(address)) {
-				this.module.find(address).ifPresent((needed) -> collectDependencies(needed, found));
-			}
-		}
 	}
 
 	@Override
