@@ -44,11 +44,9 @@ public final class ModuleReader {
 			}
 		});
 		Module module = Module.empty();
-		for (JsonNode provider : alternatives(root.path("provider"))) {
-			for (Map.Entry<String, JsonNode> entry : provider.properties()) {
-				for (JsonNode block : alternatives(entry.getValue())) {
-					module = provider(module, body(block));
-				}
+		for (Map.Entry<String, JsonNode> provider : members(root.path("provider"))) {
+			for (JsonNode block : alternatives(provider.getValue())) {
+				module = provider(module, body(block));
 			}
 		}
 		for (JsonNode terraform : alternatives(root.path("terraform"))) {
@@ -87,24 +85,18 @@ public final class ModuleReader {
 
 	private static Module values(Module module, JsonNode root) {
 		Module result = module;
-		for (JsonNode variables : alternatives(root.path("variable"))) {
-			for (Map.Entry<String, JsonNode> variable : variables.properties()) {
-				JsonNode value = only(variable.getValue()).path("default");
-				result = result.withVariable(variable.getKey(),
-						new Variable(value.isMissingNode() ? Expression.of(null) : expression(value)));
-			}
+		for (Map.Entry<String, JsonNode> variable : members(root.path("variable"))) {
+			JsonNode value = only(variable.getValue()).path("default");
+			result = result.withVariable(variable.getKey(),
+					new Variable(value.isMissingNode() ? Expression.of(null) : expression(value)));
 		}
-		for (JsonNode locals : alternatives(root.path("locals"))) {
-			for (Map.Entry<String, JsonNode> local : locals.properties()) {
-				result = result.withLocal(local.getKey(), expression(local.getValue()));
-			}
+		for (Map.Entry<String, JsonNode> local : members(root.path("locals"))) {
+			result = result.withLocal(local.getKey(), expression(local.getValue()));
 		}
-		for (JsonNode outputs : alternatives(root.path("output"))) {
-			for (Map.Entry<String, JsonNode> output : outputs.properties()) {
-				JsonNode block = only(output.getValue());
-				result = result.withOutput(output.getKey(),
-						new Output(expression(block.path("value")), block.path("sensitive").asBoolean()));
-			}
+		for (Map.Entry<String, JsonNode> output : members(root.path("output"))) {
+			JsonNode block = only(output.getValue());
+			result = result.withOutput(output.getKey(),
+					new Output(expression(block.path("value")), block.path("sensitive").asBoolean()));
 		}
 		return result;
 	}
@@ -128,17 +120,20 @@ public final class ModuleReader {
 
 	private static Module resources(Module module, JsonNode types, ResourceAddress.Kind kind) {
 		Module result = module;
-		for (JsonNode alternative : alternatives(types)) {
-			for (Map.Entry<String, JsonNode> type : alternative.properties()) {
-				for (JsonNode names : alternatives(type.getValue())) {
-					for (Map.Entry<String, JsonNode> name : names.properties()) {
-						result = result.with(new ResourceAddress(kind, type.getKey(), name.getKey()),
-								body(only(name.getValue())));
-					}
-				}
+		for (Map.Entry<String, JsonNode> type : members(types)) {
+			for (Map.Entry<String, JsonNode> name : members(type.getValue())) {
+				result = result.with(new ResourceAddress(kind, type.getKey(), name.getKey()),
+						body(only(name.getValue())));
 			}
 		}
 		return result;
+	}
+
+	/**
+	 * Return the members of an object, or of several.
+	 */
+	private static List<Map.Entry<String, JsonNode>> members(JsonNode node) {
+		return alternatives(node).stream().flatMap((object) -> object.properties().stream()).toList();
 	}
 
 	private static List<JsonNode> alternatives(JsonNode node) {

@@ -6,6 +6,7 @@
 package dev.tfprovider.test.internal.engine.config;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -66,10 +67,8 @@ public final class ModuleWriter {
 	private Map<String, @Nullable Object> module(Module module, String provider) {
 		Map<String, @Nullable Object> root = new LinkedHashMap<>();
 		addProviders(module, provider, root);
-		Map<String, Map<String, @Nullable Object>> resources = new LinkedHashMap<>();
-		Map<String, Map<String, @Nullable Object>> data = new LinkedHashMap<>();
-		Map<String, Map<String, @Nullable Object>> ephemeral = new LinkedHashMap<>();
-		Map<String, Map<String, @Nullable Object>> actions = new LinkedHashMap<>();
+		Map<ResourceAddress.Kind, Map<String, Map<String, @Nullable Object>>> kinds = new EnumMap<>(
+				ResourceAddress.Kind.class);
 		for (ResourceBlock block : module.blocks().values()) {
 			ResourceAddress address = block.address();
 			Map<String, @Nullable Object> body = body(address.toString(), block.body());
@@ -77,39 +76,28 @@ public final class ModuleWriter {
 				body = new LinkedHashMap<>(Map.of("config", body));
 			}
 			addMetaArguments(block, provider, body);
-			Map<String, Map<String, @Nullable Object>> kind = switch (address.kind()) {
-				case MANAGED -> resources;
-				case DATA -> data;
-				case EPHEMERAL -> ephemeral;
-				case ACTION -> actions;
-				case LIST -> throw new IllegalStateException("A configuration has no " + address);
-			};
-			kind.computeIfAbsent(address.type(), (type) -> new LinkedHashMap<>()).put(address.name(), body);
+			blocks(kinds, address.kind(), address.type()).put(address.name(), body);
 		}
 		addValues(module.values(), root);
 		addRefactorings(module, root);
-		if (!this.deferred.isEmpty()) {
-			Map<String, @Nullable Object> builtIn = resources.computeIfAbsent("terraform_data",
-					(type) -> new LinkedHashMap<>());
-			this.deferred.forEach((name, value) -> {
-				Map<String, @Nullable Object> body = new LinkedHashMap<>();
-				body.put("input", value);
-				builtIn.put(name, body);
-			});
-		}
-		if (!resources.isEmpty()) {
-			root.put("resource", resources);
-		}
-		if (!data.isEmpty()) {
-			root.put("data", data);
-		}
-		if (!ephemeral.isEmpty()) {
-			root.put("ephemeral", ephemeral);
-		}
-		if (!actions.isEmpty()) {
-			root.put("action", actions);
-		}
+		this.deferred.forEach((name, value) -> {
+			Map<String, @Nullable Object> body = new LinkedHashMap<>();
+			body.put("input", value);
+			blocks(kinds, ResourceAddress.Kind.MANAGED, "terraform_data").put(name, body);
+		});
+		kinds.forEach((kind, types) -> root.put(section(kind), types));
 		return root;
+	}
+
+	private static Map<String, @Nullable Object> blocks(
+			Map<ResourceAddress.Kind, Map<String, Map<String, @Nullable Object>>> kinds, ResourceAddress.Kind kind,
+			String type) {
+		return kinds.computeIfAbsent(kind, (any) -> new LinkedHashMap<>())
+			.computeIfAbsent(type, (any) -> new LinkedHashMap<>());
+	}
+
+	private static String section(ResourceAddress.Kind kind) {
+		return (kind == ResourceAddress.Kind.MANAGED) ? "resource" : kind.mode();
 	}
 
 	private void addProviders(Module module, String provider, Map<String, @Nullable Object> root) {
@@ -136,9 +124,7 @@ public final class ModuleWriter {
 			body.putAll(store.config());
 			terraform.put("state_store", Map.of(store.type(), body));
 		}
-		if (!terraform.isEmpty()) {
-			root.put("terraform", terraform);
-		}
+		putUnlessEmpty(root, "terraform", terraform);
 	}
 
 	private void addValues(NamedValues values, Map<String, @Nullable Object> root) {
@@ -159,22 +145,17 @@ public final class ModuleWriter {
 			}
 			outputs.put(name, body);
 		});
-		Map.of("variable", variables, "locals", locals, "output", outputs)
-			.entrySet()
-			.stream()
-			.filter((entry) -> !entry.getValue().isEmpty())
-			.sorted(Map.Entry.comparingByKey())
-			.forEach((entry) -> root.put(entry.getKey(), entry.getValue()));
+		putUnlessEmpty(root, "locals", locals);
+		putUnlessEmpty(root, "output", outputs);
+		putUnlessEmpty(root, "variable", variables);
 	}
 
 	private void addRefactorings(Module module, Map<String, @Nullable Object> root) {
-		if (!module.moves().isEmpty()) {
-			root.put("moved",
-					module.moves()
-						.stream()
-						.map((move) -> Map.of("from", move.from().toString(), "to", move.to().toString()))
-						.toList());
-		}
+		putUnlessEmpty(root, "moved",
+				module.moves()
+					.stream()
+					.map((move) -> Map.of("from", move.from().toString(), "to", move.to().toString()))
+					.toList());
 		List<@Nullable Object> imports = new ArrayList<>();
 		for (ImportStatement statement : module.imports()) {
 			Map<String, @Nullable Object> body = new LinkedHashMap<>();
@@ -188,9 +169,7 @@ public final class ModuleWriter {
 			}
 			imports.add(body);
 		}
-		if (!imports.isEmpty()) {
-			root.put("import", imports);
-		}
+		putUnlessEmpty(root, "import", imports);
 	}
 
 	private Map<String, @Nullable Object> actionTrigger(ResourceBlock block, ActionTrigger trigger) {
@@ -216,9 +195,7 @@ public final class ModuleWriter {
 		if (!block.provider().isEmpty()) {
 			body.put("provider", provider + "." + block.provider());
 		}
-		if (!block.dependsOn().isEmpty()) {
-			body.put("depends_on", block.dependsOn());
-		}
+		putUnlessEmpty(body, "depends_on", block.dependsOn());
 		Map<String, @Nullable Object> lifecycle = new LinkedHashMap<>();
 		if (block.createBeforeDestroy()) {
 			lifecycle.put("create_before_destroy", true);
@@ -226,27 +203,29 @@ public final class ModuleWriter {
 		if (block.lifecycle().preventDestroy()) {
 			lifecycle.put("prevent_destroy", true);
 		}
-		if (!block.lifecycle().replaceTriggeredBy().isEmpty()) {
-			lifecycle.put("replace_triggered_by",
-					block.lifecycle().replaceTriggeredBy().stream().map(ExpressionText::of).toList());
-		}
-		if (!block.lifecycle().actionTriggers().isEmpty()) {
-			lifecycle.put("action_trigger",
-					block.lifecycle()
-						.actionTriggers()
-						.stream()
-						.map((trigger) -> actionTrigger(block, trigger))
-						.toList());
-		}
+		putUnlessEmpty(lifecycle, "replace_triggered_by",
+				block.lifecycle().replaceTriggeredBy().stream().map(ExpressionText::of).toList());
+		putUnlessEmpty(lifecycle, "action_trigger",
+				block.lifecycle().actionTriggers().stream().map((trigger) -> actionTrigger(block, trigger)).toList());
 		if (block.ignoreChanges().all()) {
 			lifecycle.put("ignore_changes", "all");
 		}
-		else if (!block.ignoreChanges().paths().isEmpty()) {
-			lifecycle.put("ignore_changes",
+		else {
+			putUnlessEmpty(lifecycle, "ignore_changes",
 					block.ignoreChanges().paths().stream().map(AttributePath::toString).toList());
 		}
-		if (!lifecycle.isEmpty()) {
-			body.put("lifecycle", lifecycle);
+		putUnlessEmpty(body, "lifecycle", lifecycle);
+	}
+
+	private static void putUnlessEmpty(Map<String, @Nullable Object> body, String name, Map<?, ?> members) {
+		if (!members.isEmpty()) {
+			body.put(name, members);
+		}
+	}
+
+	private static void putUnlessEmpty(Map<String, @Nullable Object> body, String name, List<?> elements) {
+		if (!elements.isEmpty()) {
+			body.put(name, elements);
 		}
 	}
 
