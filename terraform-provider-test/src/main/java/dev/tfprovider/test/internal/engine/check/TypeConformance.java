@@ -9,6 +9,7 @@ import java.util.List;
 
 import dev.tfprovider.test.internal.engine.value.FriendlyType;
 import dev.tfprovider.test.internal.engine.value.GoString;
+import dev.tfprovider.test.internal.engine.value.TypeParts;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 
@@ -24,14 +25,10 @@ final class TypeConformance {
 		if (wanted == TerraformType.DYNAMIC || given.equals(wanted)) {
 			return true;
 		}
-		if (given instanceof TerraformType.ListType one && wanted instanceof TerraformType.ListType other) {
-			return conforms(one.element(), other.element());
-		}
-		if (given instanceof TerraformType.SetType one && wanted instanceof TerraformType.SetType other) {
-			return conforms(one.element(), other.element());
-		}
-		if (given instanceof TerraformType.MapType one && wanted instanceof TerraformType.MapType other) {
-			return conforms(one.element(), other.element());
+		TerraformType element = TypeParts.element(given);
+		TerraformType wantedElement = TypeParts.element(wanted);
+		if (element != null && wantedElement != null) {
+			return given.getClass() == wanted.getClass() && conforms(element, wantedElement);
 		}
 		if (given instanceof TerraformType.TupleType one && wanted instanceof TerraformType.TupleType other) {
 			return conforms(one.elements(), other.elements());

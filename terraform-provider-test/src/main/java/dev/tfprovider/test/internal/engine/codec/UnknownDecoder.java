@@ -8,6 +8,7 @@ package dev.tfprovider.test.internal.engine.codec;
 import java.util.HexFormat;
 import java.util.List;
 
+import dev.tfprovider.test.internal.engine.value.TypeParts;
 import dev.tfprovider.value.NumberValue;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformType;
@@ -26,7 +27,17 @@ final class UnknownDecoder {
 
 	private boolean isNull;
 
-	private UnknownValue.Refinements refinements = UnknownValue.Refinements.NONE;
+	private boolean notNull;
+
+	private @Nullable String prefix;
+
+	private UnknownValue.Refinements.@Nullable Bound lower;
+
+	private UnknownValue.Refinements.@Nullable Bound upper;
+
+	private @Nullable Long minLength;
+
+	private @Nullable Long maxLength;
 
 	private UnknownDecoder(TerraformType type) {
 		this.type = type;
@@ -58,51 +69,41 @@ final class UnknownDecoder {
 			}
 			refine(entry.key(), entry.value());
 		}
-		return this.isNull ? TerraformValue.ofNull(this.type) : new UnknownValue(this.type, this.refinements);
+		return this.isNull ? TerraformValue.ofNull(this.type)
+				: new UnknownValue(this.type, new UnknownValue.Refinements(this.notNull, this.prefix, this.lower,
+						this.upper, this.minLength, this.maxLength));
 	}
 
 	private void refine(String key, WireValue value) {
-		UnknownValue.Refinements old = this.refinements;
 		switch (key) {
 			case "1" -> {
 				this.isNull = bool(value);
-				this.refinements = new UnknownValue.Refinements(!this.isNull, old.prefix(), old.lower(), old.upper(),
-						old.minLength(), old.maxLength());
+				this.notNull = !this.isNull;
 			}
 			case "2" -> {
 				require("string prefix", this.type == TerraformType.STRING);
-				this.refinements = new UnknownValue.Refinements(old.notNull(), text(value), old.lower(), old.upper(),
-						old.minLength(), old.maxLength());
+				this.prefix = text(value);
 			}
 			case "3" -> {
 				require("numeric bound", this.type == TerraformType.NUMBER);
-				this.refinements = new UnknownValue.Refinements(old.notNull(), old.prefix(), bound(value), old.upper(),
-						old.minLength(), old.maxLength());
+				this.lower = bound(value);
 			}
 			case "4" -> {
 				require("numeric bound", this.type == TerraformType.NUMBER);
-				this.refinements = new UnknownValue.Refinements(old.notNull(), old.prefix(), old.lower(), bound(value),
-						old.minLength(), old.maxLength());
+				this.upper = bound(value);
 			}
 			case "5" -> {
-				require("length bound", isCollection());
-				this.refinements = new UnknownValue.Refinements(old.notNull(), old.prefix(), old.lower(), old.upper(),
-						length(value), old.maxLength());
+				require("length bound", TypeParts.element(this.type) != null);
+				this.minLength = length(value);
 			}
 			case "6" -> {
-				require("length bound", isCollection());
-				this.refinements = new UnknownValue.Refinements(old.notNull(), old.prefix(), old.lower(), old.upper(),
-						old.minLength(), length(value));
+				require("length bound", TypeParts.element(this.type) != null);
+				this.maxLength = length(value);
 			}
 			default -> {
 				// what later versions say does not concern this one
 			}
 		}
-	}
-
-	private boolean isCollection() {
-		return this.type instanceof TerraformType.ListType || this.type instanceof TerraformType.SetType
-				|| this.type instanceof TerraformType.MapType;
 	}
 
 	private void require(String what, boolean fits) {

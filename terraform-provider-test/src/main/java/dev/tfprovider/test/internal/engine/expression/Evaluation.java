@@ -15,6 +15,7 @@ import java.util.function.Supplier;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.value.Conversion;
 import dev.tfprovider.test.internal.engine.value.GoString;
+import dev.tfprovider.test.internal.engine.value.TypeParts;
 import dev.tfprovider.test.internal.engine.value.ValueParts;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.StringValue;
@@ -91,7 +92,7 @@ public record Evaluation(Scope scope, String address) {
 	}
 
 	private static void checkExpansion(TerraformValue arguments) {
-		if (!isSequence(arguments.type()) && arguments.type() != TerraformType.DYNAMIC) {
+		if (!TypeParts.isSequence(arguments.type()) && arguments.type() != TerraformType.DYNAMIC) {
 			throw new EvaluationException("Invalid expanding argument value",
 					"The expanding argument (indicated by ...) must be of a tuple, list, or set type.");
 		}
@@ -99,11 +100,6 @@ public record Evaluation(Scope scope, String address) {
 			throw new EvaluationException("Invalid expanding argument value",
 					"The expanding argument (indicated by ...) must not be null.");
 		}
-	}
-
-	private static boolean isSequence(TerraformType type) {
-		return type instanceof TerraformType.TupleType || type instanceof TerraformType.ListType
-				|| type instanceof TerraformType.SetType;
 	}
 
 	private TerraformValue index(AttributePath path, Expression.Index index) {
@@ -133,7 +129,7 @@ public record Evaluation(Scope scope, String address) {
 		if (base.isNull()) {
 			return TerraformValue.tuple(List.of());
 		}
-		List<TerraformValue> elements = isSequence(base.type()) ? ValueParts.elements(base) : List.of(base);
+		List<TerraformValue> elements = TypeParts.isSequence(base.type()) ? ValueParts.elements(base) : List.of(base);
 		return TerraformValue.tuple(elements.stream().map((element) -> follow(element, splat.path())).toList());
 	}
 
@@ -193,7 +189,7 @@ public record Evaluation(Scope scope, String address) {
 				throw new EvaluationException("Attempt to get attribute from null value",
 						"This value is null, so it does not have any attributes.");
 			}
-			Optional<TerraformValue> next = ValueParts.find(value, new AttributePath(List.of(step)));
+			Optional<TerraformValue> next = value.at(new AttributePath(List.of(step)));
 			if (next.isEmpty() && step instanceof AttributePath.AttributeName name) {
 				next = Optional.ofNullable(ValueParts.members(value).get(name.name()));
 			}

@@ -13,6 +13,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.tfprovider.test.internal.engine.value.TypeParts;
 import dev.tfprovider.test.internal.engine.value.ValueParts;
 import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.MapValue;
@@ -73,9 +74,7 @@ public final class MarkTree {
 		if (type instanceof ObjectType || type instanceof TerraformType.MapType) {
 			return NODES.objectNode();
 		}
-		boolean sequence = type instanceof TerraformType.ListType || type instanceof TerraformType.SetType
-				|| type instanceof TerraformType.TupleType;
-		return sequence ? NODES.arrayNode() : NODES.booleanNode(false);
+		return TypeParts.isSequence(type) ? NODES.arrayNode() : NODES.booleanNode(false);
 	}
 
 	private static ObjectNode members(TerraformValue value, @Nullable Flags flags, boolean unknown) {

@@ -10,9 +10,9 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.protobuf.ByteString;
 import dev.tfprovider.test.internal.JsonValues;
+import dev.tfprovider.test.internal.engine.value.TypeParts;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Takes attributes out of a stored state that the schema does not have any more, as Core
@@ -36,23 +36,13 @@ public final class StrippedState {
 				stripped |= strip(members.path(name), object.type(name));
 			}
 		}
-		TerraformType element = element(type);
+		TerraformType element = TypeParts.element(type);
 		if (element != null && (node instanceof ArrayNode || type instanceof TerraformType.MapType)) {
 			for (JsonNode part : node) {
 				stripped |= strip(part, element);
 			}
 		}
 		return stripped;
-	}
-
-	private static @Nullable TerraformType element(TerraformType type) {
-		if (type instanceof TerraformType.ListType list) {
-			return list.element();
-		}
-		if (type instanceof TerraformType.SetType set) {
-			return set.element();
-		}
-		return (type instanceof TerraformType.MapType map) ? map.element() : null;
 	}
 
 }

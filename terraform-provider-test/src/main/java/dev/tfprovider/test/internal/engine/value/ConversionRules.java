@@ -88,10 +88,10 @@ final class ConversionRules {
 		if (given instanceof ObjectType one && wanted instanceof ObjectType other) {
 			return objects(one, other);
 		}
-		if (wanted instanceof TerraformType.ListType list && sequenceLike(given)) {
+		if (wanted instanceof TerraformType.ListType list && TypeParts.isSequence(given)) {
 			return element(given, list.element(), wanted);
 		}
-		if (wanted instanceof TerraformType.SetType set && sequenceLike(given)) {
+		if (wanted instanceof TerraformType.SetType set && TypeParts.isSequence(given)) {
 			return element(given, set.element(), wanted);
 		}
 		if (wanted instanceof TerraformType.MapType map && given instanceof ObjectType object) {
@@ -110,7 +110,7 @@ final class ConversionRules {
 	 * in some cases.
 	 */
 	private static boolean confusing(TerraformType given, TerraformType wanted) {
-		if (isStructure(given) && isCollection(wanted) || isCollection(given) && isCollection(wanted)) {
+		if (TypeParts.element(wanted) != null && (isStructure(given) || TypeParts.element(given) != null)) {
 			return true;
 		}
 		boolean primitives = given instanceof TerraformType.Primitive && wanted instanceof TerraformType.Primitive;
@@ -125,16 +125,6 @@ final class ConversionRules {
 		return type instanceof TerraformType.TupleType || type instanceof ObjectType;
 	}
 
-	private static boolean isCollection(TerraformType type) {
-		return type instanceof TerraformType.ListType || type instanceof TerraformType.SetType
-				|| type instanceof TerraformType.MapType;
-	}
-
-	private static boolean sequenceLike(TerraformType type) {
-		return type instanceof TerraformType.TupleType || type instanceof TerraformType.ListType
-				|| type instanceof TerraformType.SetType;
-	}
-
 	private static String element(TerraformType given, TerraformType element, TerraformType wanted) {
 		if (given instanceof TerraformType.TupleType tuple) {
 			for (int i = 0; i < tuple.elements().size(); i++) {
@@ -143,9 +133,8 @@ final class ConversionRules {
 				}
 			}
 		}
-		TerraformType inner = (given instanceof TerraformType.ListType list) ? list.element()
-				: (given instanceof TerraformType.SetType set) ? set.element() : given;
-		return (inner != given) ? "incorrect " + ((wanted instanceof TerraformType.ListType) ? "list" : "set")
+		TerraformType inner = TypeParts.element(given);
+		return (inner != null) ? "incorrect " + ((wanted instanceof TerraformType.ListType) ? "list" : "set")
 				+ " element type: " + mismatch(inner, element) : FriendlyType.of(wanted) + " required";
 	}
 

@@ -15,61 +15,29 @@ import dev.tfprovider.value.TerraformType;
  * Takes the marks of optional attributes out of a type, which belong to configurations
  * only.
  */
-public final class OptionalAttributes implements TerraformType.Cases<TerraformType> {
-
-	private static final OptionalAttributes REMOVAL = new OptionalAttributes();
+public final class OptionalAttributes {
 
 	private OptionalAttributes() {
 	}
 
 	public static TerraformType removedFrom(TerraformType type) {
-		return type.match(REMOVAL);
-	}
-
-	@Override
-	public TerraformType string() {
-		return TerraformType.STRING;
-	}
-
-	@Override
-	public TerraformType number() {
-		return TerraformType.NUMBER;
-	}
-
-	@Override
-	public TerraformType bool() {
-		return TerraformType.BOOL;
-	}
-
-	@Override
-	public TerraformType dynamic() {
-		return TerraformType.DYNAMIC;
-	}
-
-	@Override
-	public TerraformType list(TerraformType.ListType type) {
-		return TerraformType.list(removedFrom(type.element()));
-	}
-
-	@Override
-	public TerraformType set(TerraformType.SetType type) {
-		return TerraformType.set(removedFrom(type.element()));
-	}
-
-	@Override
-	public TerraformType map(TerraformType.MapType type) {
-		return TerraformType.map(removedFrom(type.element()));
-	}
-
-	@Override
-	public TerraformType tuple(TerraformType.TupleType type) {
-		return new TerraformType.TupleType(type.elements().stream().map(OptionalAttributes::removedFrom).toList());
-	}
-
-	@Override
-	public TerraformType object(ObjectType type) {
+		if (type instanceof TerraformType.ListType list) {
+			return TerraformType.list(removedFrom(list.element()));
+		}
+		if (type instanceof TerraformType.SetType set) {
+			return TerraformType.set(removedFrom(set.element()));
+		}
+		if (type instanceof TerraformType.MapType map) {
+			return TerraformType.map(removedFrom(map.element()));
+		}
+		if (type instanceof TerraformType.TupleType tuple) {
+			return new TerraformType.TupleType(tuple.elements().stream().map(OptionalAttributes::removedFrom).toList());
+		}
+		if (!(type instanceof ObjectType object)) {
+			return type;
+		}
 		Map<String, TerraformType> attributes = new TreeMap<>();
-		type.names().forEach((name) -> attributes.put(name, removedFrom(type.type(name))));
+		object.names().forEach((name) -> attributes.put(name, removedFrom(object.type(name))));
 		return ObjectType.of(attributes);
 	}
 
