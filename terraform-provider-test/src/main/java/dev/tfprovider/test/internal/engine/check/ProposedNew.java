@@ -21,7 +21,6 @@ import dev.tfprovider.test.internal.engine.value.ValueParts;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.SetValue;
-import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TupleValue;
 
@@ -158,12 +157,7 @@ public final class ProposedNew {
 		TerraformValue absent = (prior.isUnknown()) ? TerraformValue.unknown(type) : TerraformValue.ofNull(type);
 		ValueParts.members(config)
 			.forEach((key, element) -> merged.put(key, mergeElement(before.getOrDefault(key, absent), element, merge)));
-		if (!(config instanceof ObjectValue)) {
-			return TerraformValue.map(type, merged);
-		}
-		Map<String, TerraformType> types = new HashMap<>();
-		merged.forEach((key, element) -> types.put(key, element.type()));
-		return TerraformValue.object(ObjectType.of(types), merged);
+		return (config instanceof ObjectValue) ? ValueParts.object(merged) : TerraformValue.map(type, merged);
 	}
 
 	private static TerraformValue set(SchemaBody body, TerraformValue prior, TerraformValue config, Merge merge) {

@@ -11,7 +11,6 @@ import java.util.Optional;
 
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.schema.SchemaBlock;
-import dev.tfprovider.test.internal.engine.value.ValueParts;
 import dev.tfprovider.value.TerraformValue;
 
 /**
@@ -30,8 +29,8 @@ public record RequiredReplacement(List<AttributePath> effective, List<AttributeP
 		List<AttributePath> effective = new ArrayList<>();
 		List<AttributePath> missing = new ArrayList<>();
 		for (AttributePath path : said) {
-			Optional<TerraformValue> before = ValueParts.find(prior, path);
-			Optional<TerraformValue> after = ValueParts.find(planned, path);
+			Optional<TerraformValue> before = prior.at(path);
+			Optional<TerraformValue> after = planned.at(path);
 			if (before.isEmpty() && after.isEmpty()) {
 				missing.add(path);
 			}

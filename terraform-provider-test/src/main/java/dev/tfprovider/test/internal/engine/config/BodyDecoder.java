@@ -10,7 +10,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.expression.Evaluation;
@@ -26,9 +25,9 @@ import dev.tfprovider.test.internal.engine.schema.SchemaBlockType;
 import dev.tfprovider.test.internal.engine.value.Conversion;
 import dev.tfprovider.test.internal.engine.value.ConversionException;
 import dev.tfprovider.test.internal.engine.value.GoString;
+import dev.tfprovider.test.internal.engine.value.ValueParts;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
-import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
@@ -189,12 +188,8 @@ public final class BodyDecoder {
 			labels.forEach((key, body) -> bodies(body)
 				.forEach((members) -> elements.put(key, decode(nested.block(), path.key(key), members))));
 		}
-		if (!nested.varies()) {
-			return TerraformValue.map(nested.block().objectType(), elements);
-		}
-		Map<String, TerraformType> types = new TreeMap<>();
-		elements.forEach((key, element) -> types.put(key, element.type()));
-		return TerraformValue.object(ObjectType.of(types), elements);
+		return nested.varies() ? ValueParts.object(elements)
+				: TerraformValue.map(nested.block().objectType(), elements);
 	}
 
 	private static List<Map<String, Expression>> bodies(@Nullable Expression expression) {

@@ -151,13 +151,9 @@ public record Evaluation(Scope scope, String address) {
 
 	private TerraformValue object(AttributePath path, Expression.ObjectExpression expression) {
 		Map<String, TerraformValue> members = new TreeMap<>();
-		Map<String, TerraformType> types = new TreeMap<>();
-		expression.members().forEach((name, member) -> {
-			TerraformValue value = evaluate(path.attribute(name), member);
-			members.put(name, value);
-			types.put(name, value.type());
-		});
-		return TerraformValue.object(ObjectType.of(types), members);
+		expression.members()
+			.forEach((name, member) -> members.put(name, evaluate(path.attribute(name), member)));
+		return ValueParts.object(members);
 	}
 
 	private TerraformValue template(AttributePath path, Expression.Template template) {

@@ -74,14 +74,14 @@ public record IgnoreChanges(boolean all, List<AttributePath> paths) {
 	private static TerraformValue keep(TerraformValue prior, TerraformValue config, AttributePath path) {
 		List<AttributePath.Step> steps = path.steps();
 		if (steps.get(steps.size() - 1) instanceof AttributePath.ElementKey key) {
-			AttributePath map = new AttributePath(steps.subList(0, steps.size() - 1));
-			return replace(config, map, ValueParts.find(prior, map).map((before) -> new Kept(before, key.key())));
+			AttributePath map = path.parent();
+			return replace(config, map, prior.at(map).map((before) -> new Kept(before, key.key())));
 		}
-		return replace(config, path, ValueParts.find(prior, path).map((before) -> new Kept(before, null)));
+		return replace(config, path, prior.at(path).map((before) -> new Kept(before, null)));
 	}
 
 	private static TerraformValue replace(TerraformValue config, AttributePath place, Optional<Kept> kept) {
-		if (kept.isEmpty() || ValueParts.find(config, place).isEmpty()) {
+		if (kept.isEmpty() || config.at(place).isEmpty()) {
 			return config;
 		}
 		return ValueRewrite.rebuild(config, (path, value) -> path.equals(place) ? kept.get().inPlaceOf(value) : value);

@@ -23,8 +23,7 @@ public final class Unknowns {
 	 * Return a value with plain unknown parts in place of refined ones.
 	 */
 	static TerraformValue unrefined(TerraformValue value) {
-		return (value.isWhollyKnown()) ? value : ValueRewrite.rebuild(value,
-				(path, part) -> part.isUnknown() ? TerraformValue.unknown(part.type()) : part);
+		return value.transform((part) -> part.isUnknown() ? TerraformValue.unknown(part.type()) : part);
 	}
 
 	/**
@@ -38,8 +37,7 @@ public final class Unknowns {
 	 * Return a value with null in place of what is unknown.
 	 */
 	public static TerraformValue asNull(TerraformValue value) {
-		return ValueRewrite.rebuild(value,
-				(path, part) -> part.isUnknown() ? TerraformValue.ofNull(part.type()) : part);
+		return value.transform((part) -> part.isUnknown() ? TerraformValue.ofNull(part.type()) : part);
 	}
 
 	/**

@@ -8,11 +8,11 @@ package dev.tfprovider.test.internal.engine.value;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.TreeMap;
 
-import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.MapValue;
+import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.SetValue;
 import dev.tfprovider.value.TerraformType;
@@ -79,37 +79,12 @@ public final class ValueParts {
 	}
 
 	/**
-	 * Follow a path.
-	 * @return the value there, empty if the path leads nowhere
+	 * Return an object whose attributes are of the types that their values have.
 	 */
-	public static Optional<TerraformValue> find(TerraformValue root, AttributePath path) {
-		TerraformValue value = root;
-		for (AttributePath.Step step : path) {
-			Optional<TerraformValue> next = step(value, step);
-			if (next.isEmpty()) {
-				return next;
-			}
-			value = next.get();
-		}
-		return Optional.of(value);
-	}
-
-	private static Optional<TerraformValue> step(TerraformValue value, AttributePath.Step step) {
-		if (value.isUnknown()) {
-			return Optional.of(TerraformValue.unknown(TerraformType.DYNAMIC));
-		}
-		if (step instanceof AttributePath.AttributeName attribute && value instanceof ObjectValue) {
-			return Optional.ofNullable(members(value).get(attribute.name()));
-		}
-		if (step instanceof AttributePath.ElementKey element) {
-			return Optional.ofNullable(members(value).get(element.key()));
-		}
-		if (step instanceof AttributePath.ElementIndex element && !(value instanceof SetValue)) {
-			List<TerraformValue> elements = elements(value);
-			return (element.index() < elements.size()) ? Optional.of(elements.get((int) element.index()))
-					: Optional.empty();
-		}
-		return Optional.empty();
+	public static ObjectValue object(Map<String, TerraformValue> members) {
+		Map<String, TerraformType> types = new TreeMap<>();
+		members.forEach((name, member) -> types.put(name, member.type()));
+		return TerraformValue.object(ObjectType.of(types), members);
 	}
 
 }

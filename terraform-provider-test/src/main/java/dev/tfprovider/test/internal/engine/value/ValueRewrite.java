@@ -5,18 +5,13 @@
 
 package dev.tfprovider.test.internal.engine.value;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.value.ListValue;
-import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.SetValue;
 import dev.tfprovider.value.TerraformValue;
-import dev.tfprovider.value.TupleValue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Rebuilds a value from its innermost parts to the outermost.
@@ -37,22 +32,6 @@ public interface ValueRewrite {
 	}
 
 	private static TerraformValue rebuild(AttributePath path, TerraformValue value, ValueRewrite transform) {
-		if (value instanceof ObjectValue object) {
-			ObjectValue rebuilt = ObjectValue.build(object.type(),
-					(index) -> rebuild(path.attribute(object.type().name(index)), object.get(index), transform));
-			return transform.apply(path, rebuilt);
-		}
-		if (value instanceof MapValue map) {
-			Map<String, TerraformValue> elements = new LinkedHashMap<>();
-			map.elements().forEach((key, element) -> elements.put(key, rebuild(path.key(key), element, transform)));
-			return transform.apply(path, new MapValue(map.element(), elements));
-		}
-		if (value instanceof ListValue list) {
-			return transform.apply(path, new ListValue(list.element(), indexed(path, list.elements(), transform)));
-		}
-		if (value instanceof TupleValue tuple) {
-			return transform.apply(path, new TupleValue(indexed(path, tuple.elements(), transform)));
-		}
 		if (value instanceof SetValue set) {
 			List<TerraformValue> elements = SetOrder.of(set)
 				.stream()
@@ -60,16 +39,27 @@ public interface ValueRewrite {
 				.toList();
 			return transform.apply(path, new SetValue(set.element(), elements));
 		}
-		return transform.apply(path, value);
+		return transform.apply(path, value.transformParts(new TerraformValue.Transform() {
+
+			@Override
+			public TerraformValue apply(TerraformValue whole) {
+				return whole;
+			}
+
+			@Override
+			public TerraformValue part(int index, @Nullable String name, TerraformValue part) {
+				return rebuild(path.append(step(value, index, name)), part, transform);
+			}
+
+		}));
 	}
 
-	private static List<TerraformValue> indexed(AttributePath path, List<TerraformValue> elements,
-			ValueRewrite transform) {
-		List<TerraformValue> rebuilt = new ArrayList<>();
-		for (int i = 0; i < elements.size(); i++) {
-			rebuilt.add(rebuild(path.index(i), elements.get(i), transform));
+	private static AttributePath.Step step(TerraformValue value, int index, @Nullable String name) {
+		if (name == null) {
+			return new AttributePath.ElementIndex(index);
 		}
-		return rebuilt;
+		return (value instanceof ObjectValue) ? new AttributePath.AttributeName(name)
+				: new AttributePath.ElementKey(name);
 	}
 
 }

@@ -31,7 +31,6 @@ import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
 import dev.tfprovider.test.internal.engine.state.StoredObject;
 import dev.tfprovider.test.internal.engine.value.Conversion;
 import dev.tfprovider.test.internal.engine.value.PlainValues;
-import dev.tfprovider.test.internal.engine.value.ValueParts;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformType;
@@ -393,8 +392,7 @@ public final class PlanWalk {
 			steps = steps.subList(1, steps.size());
 		}
 		AttributePath place = new AttributePath(steps);
-		return place.isRoot()
-				|| !ValueParts.find(change.before(), place).equals(ValueParts.find(change.after(), place));
+		return place.isRoot() || !change.before().at(place).equals(change.after().at(place));
 	}
 
 	/**
