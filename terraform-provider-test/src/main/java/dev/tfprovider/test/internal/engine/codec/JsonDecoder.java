@@ -6,9 +6,8 @@
 package dev.tfprovider.test.internal.engine.codec;
 
 import java.io.IOException;
-import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -20,10 +19,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.google.protobuf.ByteString;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.value.GoString;
-import dev.tfprovider.value.ListValue;
-import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.ObjectType;
-import dev.tfprovider.value.SetValue;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -31,7 +27,7 @@ import dev.tfprovider.value.TerraformValue;
 /**
  * Reads a value from JSON as Core does, which is laxer than it is with MessagePack.
  */
-final class JsonDecoder implements TerraformType.Cases<TerraformValue> {
+final class JsonDecoder extends ValueDecoder<JsonNode> {
 
 	private static final int MAX_TEXT = 256 * 1024 * 1024;
 
@@ -77,13 +73,21 @@ final class JsonDecoder implements TerraformType.Cases<TerraformValue> {
 		return json.isNull() ? TerraformValue.ofNull(type) : type.match(new JsonDecoder(json, lenient));
 	}
 
-	private TerraformValue read(TerraformType type, JsonNode json, AttributePath.Step step) {
-		try {
-			return read(type, json, this.lenient);
-		}
-		catch (HostCodecException ex) {
-			throw ex.in(step);
-		}
+	@Override
+	protected TerraformValue read(TerraformType type, JsonNode part) {
+		return read(type, part, this.lenient);
+	}
+
+	@Override
+	protected List<JsonNode> elements(String what) {
+		require(this.json.isArray(), what);
+		return this.json.valueStream().toList();
+	}
+
+	@Override
+	protected Collection<Map.Entry<String, JsonNode>> members(String what) {
+		require(this.json.isObject(), what);
+		return this.json.properties();
 	}
 
 	@Override
@@ -120,56 +124,9 @@ final class JsonDecoder implements TerraformType.Cases<TerraformValue> {
 	}
 
 	@Override
-	public TerraformValue list(TerraformType.ListType type) {
-		require(this.json.isArray(), "a list");
-		List<TerraformValue> elements = new ArrayList<>();
-		for (JsonNode element : this.json) {
-			elements.add(read(type.element(), element, new AttributePath.ElementIndex(elements.size())));
-		}
-		DynamicTypes.common(type.element(), elements);
-		return new ListValue(type.element(), elements);
-	}
-
-	@Override
-	public TerraformValue set(TerraformType.SetType type) {
-		require(this.json.isArray(), "a set");
-		List<TerraformValue> elements = new ArrayList<>();
-		for (JsonNode element : this.json) {
-			elements.add(read(type.element(), element, AttributePath.SetElement.ANY));
-		}
-		DynamicTypes.common(type.element(), elements);
-		return new SetValue(type.element(), elements);
-	}
-
-	@Override
-	public TerraformValue map(TerraformType.MapType type) {
-		require(this.json.isObject(), "a map");
-		Map<String, TerraformValue> elements = new LinkedHashMap<>();
-		for (Map.Entry<String, JsonNode> member : this.json.properties()) {
-			String key = StringValue.normalize(member.getKey());
-			elements.put(key, read(type.element(), member.getValue(), new AttributePath.ElementKey(key)));
-		}
-		DynamicTypes.common(type.element(), elements.values());
-		return new MapValue(type.element(), elements);
-	}
-
-	@Override
-	public TerraformValue tuple(TerraformType.TupleType type) {
-		require(this.json.isArray(), "a tuple");
-		require(this.json.size() == type.elements().size(), "a tuple of length " + type.elements().size());
-		List<TerraformValue> elements = new ArrayList<>();
-		for (JsonNode element : this.json) {
-			elements.add(read(type.elements().get(elements.size()), element,
-					new AttributePath.ElementIndex(elements.size())));
-		}
-		return TerraformValue.tuple(elements);
-	}
-
-	@Override
 	public TerraformValue object(ObjectType type) {
-		require(this.json.isObject(), "an object");
 		Map<String, TerraformValue> attributes = new HashMap<>();
-		for (Map.Entry<String, JsonNode> member : this.json.properties()) {
+		for (Map.Entry<String, JsonNode> member : members("an object")) {
 			String name = StringValue.normalize(member.getKey());
 			if (type.indexOf(name) >= 0) {
 				attributes.put(name, read(type.type(name), member.getValue(), new AttributePath.AttributeName(name)));
@@ -179,12 +136,6 @@ final class JsonDecoder implements TerraformType.Cases<TerraformValue> {
 			}
 		}
 		return TerraformValue.object(type, attributes);
-	}
-
-	private static void require(boolean given, String what) {
-		if (!given) {
-			throw new HostCodecException(what + " is required");
-		}
 	}
 
 }

@@ -6,18 +6,13 @@
 package dev.tfprovider.test.internal.engine.codec;
 
 import java.math.BigDecimal;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.value.ListValue;
-import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.ObjectType;
-import dev.tfprovider.value.SetValue;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -25,7 +20,7 @@ import dev.tfprovider.value.TerraformValue;
 /**
  * Decodes the MessagePack of an answer, and rejects what hosts reject, in their words.
  */
-final class MessagePackDecoder implements TerraformType.Cases<TerraformValue> {
+final class MessagePackDecoder extends ValueDecoder<WireValue> {
 
 	private final WireValue wire;
 
@@ -34,10 +29,15 @@ final class MessagePackDecoder implements TerraformType.Cases<TerraformValue> {
 	}
 
 	static TerraformValue read(TerraformType type, byte[] bytes) {
-		return read(type, WireReader.read(bytes));
+		return decode(type, WireReader.read(bytes));
 	}
 
-	private static TerraformValue read(TerraformType type, WireValue wire) {
+	@Override
+	protected TerraformValue read(TerraformType type, WireValue part) {
+		return decode(type, part);
+	}
+
+	private static TerraformValue decode(TerraformType type, WireValue wire) {
 		if (wire instanceof WireValue.Nil) {
 			return TerraformValue.ofNull(type);
 		}
@@ -45,13 +45,21 @@ final class MessagePackDecoder implements TerraformType.Cases<TerraformValue> {
 				: type.match(new MessagePackDecoder(wire));
 	}
 
-	private static TerraformValue read(TerraformType type, WireValue wire, AttributePath.Step step) {
-		try {
-			return read(type, wire);
+	@Override
+	protected List<WireValue> elements(String what) {
+		if (this.wire instanceof WireValue.Sequence sequence) {
+			return sequence.elements();
 		}
-		catch (HostCodecException ex) {
-			throw ex.in(step);
+		throw required(what);
+	}
+
+	@Override
+	protected Collection<Map.Entry<String, WireValue>> members(String what) {
+		if (!(this.wire instanceof WireValue.Entries entries)) {
+			throw required(what);
 		}
+		require(entries.entries().stream().allMatch(WireValue.Entry::textual), "a string key");
+		return entries.entries().stream().map((entry) -> Map.entry(entry.key(), entry.value())).toList();
 	}
 
 	@Override
@@ -113,61 +121,16 @@ final class MessagePackDecoder implements TerraformType.Cases<TerraformValue> {
 	}
 
 	@Override
-	public TerraformValue list(TerraformType.ListType type) {
-		List<TerraformValue> elements = new ArrayList<>();
-		for (WireValue element : sequence("a list").elements()) {
-			elements.add(read(type.element(), element, new AttributePath.ElementIndex(elements.size())));
-		}
-		requireOneType(type.element(), elements);
-		return new ListValue(type.element(), elements);
-	}
-
-	@Override
-	public TerraformValue set(TerraformType.SetType type) {
-		List<TerraformValue> elements = new ArrayList<>();
-		for (WireValue element : sequence("a set").elements()) {
-			elements.add(read(type.element(), element, AttributePath.SetElement.ANY));
-		}
-		requireOneType(type.element(), elements);
-		return new SetValue(type.element(), elements);
-	}
-
-	@Override
-	public TerraformValue map(TerraformType.MapType type) {
-		Map<String, TerraformValue> elements = new LinkedHashMap<>();
-		for (WireValue.Entry entry : entries("a map")) {
-			String key = StringValue.normalize(entry.key());
-			elements.put(key, read(type.element(), entry.value(), new AttributePath.ElementKey(key)));
-		}
-		requireOneType(type.element(), elements.values());
-		return new MapValue(type.element(), elements);
-	}
-
-	@Override
-	public TerraformValue tuple(TerraformType.TupleType type) {
-		WireValue.Sequence sequence = sequence("a tuple");
-		int size = type.elements().size();
-		if (sequence.elements().size() != size) {
-			throw required("a tuple of length " + size);
-		}
-		List<TerraformValue> elements = new ArrayList<>();
-		for (int i = 0; i < size; i++) {
-			elements.add(read(type.elements().get(i), sequence.elements().get(i), new AttributePath.ElementIndex(i)));
-		}
-		return TerraformValue.tuple(elements);
-	}
-
-	@Override
 	public TerraformValue object(ObjectType type) {
-		List<WireValue.Entry> entries = entries("an object");
+		Collection<Map.Entry<String, WireValue>> entries = members("an object");
 		requireSize(type, entries.size());
 		Map<String, TerraformValue> attributes = new HashMap<>();
-		for (WireValue.Entry entry : entries) {
-			String name = StringValue.normalize(entry.key());
+		for (Map.Entry<String, WireValue> entry : entries) {
+			String name = StringValue.normalize(entry.getKey());
 			if (type.indexOf(name) < 0) {
 				throw new HostCodecException("unsupported attribute");
 			}
-			attributes.put(name, read(type.type(name), entry.value(), new AttributePath.AttributeName(name)));
+			attributes.put(name, read(type.type(name), entry.getValue(), new AttributePath.AttributeName(name)));
 		}
 		requireSize(type, attributes.size());
 		return TerraformValue.object(type, attributes);
@@ -178,27 +141,6 @@ final class MessagePackDecoder implements TerraformType.Cases<TerraformValue> {
 			throw new HostCodecException(
 					"an object with " + type.size() + " attributes is required (" + given + " given)");
 		}
-	}
-
-	private WireValue.Sequence sequence(String what) {
-		if (this.wire instanceof WireValue.Sequence sequence) {
-			return sequence;
-		}
-		throw required(what);
-	}
-
-	private List<WireValue.Entry> entries(String what) {
-		if (!(this.wire instanceof WireValue.Entries entries)) {
-			throw required(what);
-		}
-		if (!entries.entries().stream().allMatch(WireValue.Entry::textual)) {
-			throw required("a string key");
-		}
-		return entries.entries();
-	}
-
-	private static void requireOneType(TerraformType declared, Collection<TerraformValue> elements) {
-		DynamicTypes.common(declared, elements);
 	}
 
 	private static HostCodecException required(String what) {
