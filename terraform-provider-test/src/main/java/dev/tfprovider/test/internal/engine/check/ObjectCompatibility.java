@@ -131,16 +131,11 @@ public final class ObjectCompatibility {
 
 	private static void set(SchemaBlockType nested, AttributePath path, TerraformValue planned, TerraformValue actual,
 			List<CheckProblem> problems) {
-		problems.addAll(SetCompatibility.problems(path, planned, actual, (before, now) -> {
+		problems.addAll(SetCompatibility.problems(path, planned, actual, "block set length", (before, now) -> {
 			List<CheckProblem> found = new ArrayList<>();
 			object(nested.block(), path.element(), before, now, found);
 			return found.isEmpty();
 		}));
-		int before = ValueParts.elements(planned).size();
-		int now = ValueParts.elements(actual).size();
-		if (before < now) {
-			problems.add(new CheckProblem(path, "block set length changed from " + before + " to " + now));
-		}
 	}
 
 	/**
@@ -189,7 +184,8 @@ public final class ObjectCompatibility {
 				List<CheckProblem> problems) {
 			TerraformType type = planned.type();
 			if (planned instanceof SetValue) {
-				set(path, planned, actual, problems);
+				problems.addAll(SetCompatibility.problems(path, planned, actual, "length",
+						(before, now) -> problems(path.element(), before, now).isEmpty()));
 			}
 			else if (type instanceof TerraformType.ListType || type instanceof TerraformType.TupleType) {
 				elements(path, ValueParts.elements(planned), ValueParts.elements(actual), problems);
@@ -239,17 +235,6 @@ public final class ObjectCompatibility {
 				.filter((key) -> !planned.containsKey(key))
 				.forEach((key) -> problems
 					.add(new CheckProblem(path, "new element " + GoString.quote(key) + " has appeared")));
-		}
-
-		private static void set(AttributePath path, TerraformValue planned, TerraformValue actual,
-				List<CheckProblem> problems) {
-			problems.addAll(SetCompatibility.problems(path, planned, actual,
-					(before, now) -> problems(path.element(), before, now).isEmpty()));
-			int before = ValueParts.elements(planned).size();
-			int now = ValueParts.elements(actual).size();
-			if (before < now) {
-				problems.add(new CheckProblem(path, "length changed from " + before + " to " + now));
-			}
 		}
 
 	}

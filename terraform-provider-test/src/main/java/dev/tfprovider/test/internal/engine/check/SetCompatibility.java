@@ -25,6 +25,17 @@ final class SetCompatibility {
 	}
 
 	static List<CheckProblem> problems(AttributePath path, TerraformValue planned, TerraformValue actual,
+			String subject, BiPredicate<TerraformValue, TerraformValue> compatible) {
+		List<CheckProblem> problems = problems(path, planned, actual, compatible);
+		int before = ValueParts.elements(planned).size();
+		int now = ValueParts.elements(actual).size();
+		if (before < now) {
+			problems.add(new CheckProblem(path, subject + " changed from " + before + " to " + now));
+		}
+		return problems;
+	}
+
+	private static List<CheckProblem> problems(AttributePath path, TerraformValue planned, TerraformValue actual,
 			BiPredicate<TerraformValue, TerraformValue> compatible) {
 		List<TerraformValue> before = ValueParts.elements(planned);
 		List<TerraformValue> now = ValueParts.elements(actual);

@@ -69,22 +69,19 @@ public final class SchemaLoader {
 		if (!problems.isEmpty()) {
 			return refuse(problems, found);
 		}
-		Map<String, SchemaBlock> resources = blocks("managed resource type", response.getResourceSchemasMap(),
-				problems);
-		Map<String, SchemaBlock> dataSources = blocks("data resource type", response.getDataSourceSchemasMap(),
-				problems);
-		Map<String, SchemaBlock> ephemeral = blocks("ephemeral resource type",
-				response.getEphemeralResourceSchemasMap(), problems);
-		Map<String, SchemaBlock> lists = this.host.has(HostDifference.KNOWS_QUERIES)
-				? blocks("list resource type", response.getListResourceSchemasMap(), problems) : Map.of();
+		Map<String, ResourceSchema> resources = schemas("managed resource type", response.getResourceSchemasMap(),
+				identities, problems);
+		Map<String, ResourceSchema> dataSources = schemas("data resource type", response.getDataSourceSchemasMap(),
+				Map.of(), problems);
+		Map<String, ResourceSchema> ephemeral = schemas("ephemeral resource type",
+				response.getEphemeralResourceSchemasMap(), Map.of(), problems);
+		Map<String, ResourceSchema> lists = this.host.has(HostDifference.KNOWS_QUERIES)
+				? schemas("list resource type", response.getListResourceSchemasMap(), Map.of(), problems) : Map.of();
 		if (!problems.isEmpty()) {
 			return refuse(problems, found);
 		}
-		return new ProviderSchemas(new ResourceSchema(0, block(response.getProvider())),
-				schemas(resources, response.getResourceSchemasMap(), identities),
-				schemas(dataSources, response.getDataSourceSchemasMap(), Map.of()),
-				schemas(ephemeral, response.getEphemeralResourceSchemasMap(), Map.of()),
-				schemas(lists, response.getListResourceSchemasMap(), Map.of()),
+		return new ProviderSchemas(new ResourceSchema(0, block(response.getProvider())), resources, dataSources,
+				ephemeral, lists,
 				response.hasProviderMeta() ? new ResourceSchema(0, block(response.getProviderMeta())) : null,
 				response.getServerCapabilities().getMoveResourceState(),
 				response.getServerCapabilities().getPlanDestroy(),
@@ -108,13 +105,19 @@ public final class SchemaLoader {
 		return SchemaReader.block(schema).asSeenBy(this.host);
 	}
 
-	private Map<String, SchemaBlock> blocks(String kind, Map<String, Tfplugin6.Schema> schemas, List<String> problems) {
-		Map<String, SchemaBlock> blocks = new TreeMap<>();
-		new TreeMap<>(schemas).forEach((type, schema) -> {
+	/**
+	 * Read the schemas of a kind as far as nothing is wrong with them.
+	 */
+	private Map<String, ResourceSchema> schemas(String kind, Map<String, Tfplugin6.Schema> messages,
+			Map<String, ResourceSchema> identities, List<String> problems) {
+		Map<String, ResourceSchema> schemas = new TreeMap<>();
+		new TreeMap<>(messages).forEach((type, schema) -> {
 			SchemaBlock block = block(schema);
-			blocks.put(type, block);
 			List<String> found = SchemaCheck.problems(block, this.host.has(HostDifference.REFUSES_WRITE_ONLY_IN_SETS));
-			if (!found.isEmpty()) {
+			if (found.isEmpty()) {
+				schemas.put(type, new ResourceSchema(schema.getVersion(), block, identities.get(type)));
+			}
+			else {
 				problems.add("provider " + this.providerAddress + " has invalid schema for " + kind + " "
 						+ GoString.quote(type) + ", which is a bug in the provider: " + list(found));
 			}
@@ -123,15 +126,6 @@ public final class SchemaLoader {
 						+ " " + GoString.quote(type) + ", which is a bug in the provider");
 			}
 		});
-		return blocks;
-	}
-
-	private static Map<String, ResourceSchema> schemas(Map<String, SchemaBlock> blocks,
-			Map<String, Tfplugin6.Schema> messages, Map<String, ResourceSchema> identities) {
-		Map<String, ResourceSchema> schemas = new TreeMap<>();
-		blocks.forEach((type, block) -> schemas.put(type,
-				new ResourceSchema(messages.getOrDefault(type, Tfplugin6.Schema.getDefaultInstance()).getVersion(),
-						block, identities.get(type))));
 		return schemas;
 	}
 
