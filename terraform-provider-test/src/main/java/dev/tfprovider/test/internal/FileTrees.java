@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -29,22 +30,14 @@ public final class FileTrees {
 	}
 
 	public static Path createTemporaryDirectory(String prefix) {
-		try {
-			return Files.createTempDirectory(prefix).toRealPath();
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
-		}
+		return unchecked(() -> Files.createTempDirectory(prefix).toRealPath());
 	}
 
 	public static void write(Path file, String content) {
-		try {
+		unchecked(() -> {
 			Files.createDirectories(file.toAbsolutePath().getParent());
-			Files.writeString(file, content);
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
-		}
+			return Files.writeString(file, content);
+		});
 	}
 
 	/**
@@ -53,12 +46,8 @@ public final class FileTrees {
 	 * @return its text, empty if there is no such file
 	 */
 	public static String read(Path file) {
-		try {
-			return Files.exists(file) ? new String(Files.readAllBytes(file), StandardCharsets.UTF_8) : "";
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
-		}
+		return unchecked(
+				() -> Files.exists(file) ? new String(Files.readAllBytes(file), StandardCharsets.UTF_8) : "");
 	}
 
 	/**
@@ -67,16 +56,11 @@ public final class FileTrees {
 	 * @return the entries in the byte-wise order of their names
 	 */
 	public static List<Path> list(Path directory) {
-		try (Stream<Path> entries = Files.list(directory)) {
-			return entries.sorted((left, right) -> name(left).compareTo(name(right))).toList();
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
-		}
-	}
-
-	private static String name(Path path) {
-		return path.getFileName().toString();
+		return unchecked(() -> {
+			try (Stream<Path> entries = Files.list(directory)) {
+				return entries.sorted(Comparator.comparing((entry) -> entry.getFileName().toString())).toList();
+			}
+		});
 	}
 
 	/**
@@ -86,18 +70,16 @@ public final class FileTrees {
 	 * @param target place that does not exist yet
 	 */
 	public static void link(Path source, Path target) {
-		try {
+		unchecked(() -> {
 			Files.createDirectories(target.toAbsolutePath().getParent());
 			try {
-				Files.createSymbolicLink(target, source);
+				return Files.createSymbolicLink(target, source);
 			}
 			catch (IOException | UnsupportedOperationException ex) {
 				copy(source, target);
+				return target;
 			}
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
-		}
+		});
 	}
 
 	static void copy(Path source, Path target) throws IOException {
@@ -114,15 +96,29 @@ public final class FileTrees {
 	 * @param directory directory to delete, may be missing
 	 */
 	public static void delete(Path directory) {
-		if (!Files.exists(directory)) {
-			return;
+		if (Files.exists(directory)) {
+			unchecked(() -> Files.walkFileTree(directory, new DeletingVisitor()));
 		}
+	}
+
+	private static <T> T unchecked(FileAccess<T> access) {
 		try {
-			Files.walkFileTree(directory, new DeletingVisitor());
+			return access.run();
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);
 		}
+	}
+
+	/**
+	 * Does something with files.
+	 *
+	 * @param <T> what it returns
+	 */
+	private interface FileAccess<T> {
+
+		T run() throws IOException;
+
 	}
 
 	private static final class DeletingVisitor extends SimpleFileVisitor<Path> {

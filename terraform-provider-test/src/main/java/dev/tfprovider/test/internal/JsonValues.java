@@ -15,6 +15,7 @@ import java.util.Map;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import org.jspecify.annotations.Nullable;
 
@@ -40,12 +41,7 @@ public final class JsonValues {
 	}
 
 	public static String write(@Nullable Object value) {
-		try {
-			return MAPPER.writeValueAsString(value);
-		}
-		catch (JsonProcessingException ex) {
-			throw new IllegalArgumentException("No JSON for " + value, ex);
-		}
+		return write(MAPPER.writer(), value);
 	}
 
 	/**
@@ -54,8 +50,12 @@ public final class JsonValues {
 	 * @return the text
 	 */
 	public static String writeIndented(@Nullable Object value) {
+		return write(MAPPER.writerWithDefaultPrettyPrinter(), value);
+	}
+
+	private static String write(ObjectWriter writer, @Nullable Object value) {
 		try {
-			return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(value);
+			return writer.writeValueAsString(value);
 		}
 		catch (JsonProcessingException ex) {
 			throw new IllegalArgumentException("No JSON for " + value, ex);

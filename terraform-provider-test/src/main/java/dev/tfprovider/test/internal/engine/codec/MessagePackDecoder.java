@@ -67,9 +67,6 @@ final class MessagePackDecoder extends ValueDecoder<WireValue> {
 		if (this.wire instanceof WireValue.Text text) {
 			return TerraformValue.string(text.value());
 		}
-		if (this.wire instanceof WireValue.BinaryText text) {
-			return TerraformValue.string(text.value());
-		}
 		throw required("string");
 	}
 
@@ -85,7 +82,7 @@ final class MessagePackDecoder extends ValueDecoder<WireValue> {
 		if (wire instanceof WireValue.Real real) {
 			return DecimalText.of(real.value());
 		}
-		if (wire instanceof WireValue.Text text) {
+		if (wire instanceof WireValue.Text text && !text.binary()) {
 			return DecimalText.read(text.value());
 		}
 		throw required("number");
@@ -111,9 +108,6 @@ final class MessagePackDecoder extends ValueDecoder<WireValue> {
 	}
 
 	private static String typeText(WireValue wire) {
-		if (wire instanceof WireValue.BinaryText text) {
-			return text.value();
-		}
 		if (wire instanceof WireValue.Text text) {
 			return text.value();
 		}

@@ -133,7 +133,7 @@ final class UnknownDecoder {
 	}
 
 	private static String text(WireValue value) {
-		if (value instanceof WireValue.Text text) {
+		if (value instanceof WireValue.Text text && !text.binary()) {
 			return StringValue.normalize(text.value());
 		}
 		throw invalid();

@@ -72,7 +72,7 @@ final class WireReader {
 			case VALUE_FALSE -> new WireValue.Bool(false);
 			case VALUE_NUMBER_INT -> new WireValue.Int(this.parser.getBigIntegerValue());
 			case VALUE_NUMBER_FLOAT -> new WireValue.Real(this.parser.getDoubleValue());
-			case VALUE_STRING -> new WireValue.Text(text(this.parser.getText()));
+			case VALUE_STRING -> new WireValue.Text(text(this.parser.getText()), false);
 			case VALUE_EMBEDDED_OBJECT -> embedded(this.parser.getEmbeddedObject());
 			case START_ARRAY -> sequence();
 			case START_OBJECT -> entries();
@@ -84,7 +84,7 @@ final class WireReader {
 		if (content instanceof MessagePackExtensionType extension) {
 			return new WireValue.Extension(extension.getType(), extension.getData());
 		}
-		return new WireValue.BinaryText(text(new String((byte[]) content, StandardCharsets.UTF_8)));
+		return new WireValue.Text(text(new String((byte[]) content, StandardCharsets.UTF_8)), true);
 	}
 
 	private WireValue sequence() throws IOException {

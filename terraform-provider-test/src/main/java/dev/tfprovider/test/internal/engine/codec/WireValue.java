@@ -51,17 +51,9 @@ sealed interface WireValue {
 	 * Text.
 	 *
 	 * @param value the text
+	 * @param binary whether it is written as binary
 	 */
-	record Text(String value) implements WireValue {
-
-	}
-
-	/**
-	 * Text that is written as binary.
-	 *
-	 * @param value the text
-	 */
-	record BinaryText(String value) implements WireValue {
+	record Text(String value, boolean binary) implements WireValue {
 
 	}
 

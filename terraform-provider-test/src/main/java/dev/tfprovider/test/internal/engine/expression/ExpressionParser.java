@@ -56,7 +56,7 @@ final class ExpressionParser {
 	Expression expression() {
 		blanks();
 		if (take("[")) {
-			return new Expression.ListExpression(elements());
+			return new Expression.ListExpression(sequence("]", UnaryOperator.identity()));
 		}
 		if (take("{")) {
 			return object();
@@ -142,10 +142,6 @@ final class ExpressionParser {
 		require("]");
 		AttributePath.Step step = (key instanceof Expression.Literal literal) ? Expression.step(literal.value()) : null;
 		return (step != null) ? base.then(step) : new Expression.Index(base, key, AttributePath.root());
-	}
-
-	private List<Expression> elements() {
-		return sequence("]", (element) -> element);
 	}
 
 	private List<Expression> arguments() {

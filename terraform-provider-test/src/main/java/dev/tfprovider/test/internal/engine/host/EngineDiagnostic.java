@@ -62,6 +62,13 @@ public record EngineDiagnostic(boolean error, String summary, String detail, @Nu
 	}
 
 	/**
+	 * Return this as a warning.
+	 */
+	public EngineDiagnostic asWarning() {
+		return new EngineDiagnostic(false, this.summary, this.detail, this.address, this.path, this.provided);
+	}
+
+	/**
 	 * Return the diagnostic with the address it gets where Core reports it.
 	 */
 	public EngineDiagnostic about(@Nullable String address) {

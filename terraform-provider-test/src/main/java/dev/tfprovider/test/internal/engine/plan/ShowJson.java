@@ -191,8 +191,7 @@ public final class ShowJson {
 	}
 
 	private Optional<ResourceSchema> schema(ResourceAddress address) {
-		Map<String, ResourceSchema> known = address.data() ? this.schemas.dataSources() : this.schemas.resources();
-		return Optional.ofNullable(known.get(address.type()));
+		return Optional.ofNullable(this.schemas.of(address));
 	}
 
 }

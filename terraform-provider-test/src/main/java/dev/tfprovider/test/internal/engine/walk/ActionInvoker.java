@@ -14,7 +14,6 @@ import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.check.ObjectCompatibility;
 import dev.tfprovider.test.internal.engine.client.ActionCalls;
 import dev.tfprovider.test.internal.engine.config.BlockInstance;
-import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.plan.FinishedInvocation;
@@ -127,13 +126,7 @@ final class ActionInvoker {
 			return true;
 		}
 		boolean goOn = !errors.hasErrors() || "continue".equals(onFailure(invocation));
-		errors.asList()
-			.forEach(
-					(diagnostic) -> found.add(
-							(diagnostic.error() && goOn)
-									? new EngineDiagnostic(false, diagnostic.summary(), diagnostic.detail(),
-											diagnostic.address(), diagnostic.path(), diagnostic.provided())
-									: diagnostic));
+		errors.asList().forEach((diagnostic) -> found.add(goOn ? diagnostic.asWarning() : diagnostic));
 		return goOn;
 	}
 

@@ -16,7 +16,6 @@ import dev.tfprovider.test.internal.engine.client.ProviderClient;
 import dev.tfprovider.test.internal.engine.config.BlockInstance;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.plan.ChangeAction;
-import dev.tfprovider.test.internal.engine.plan.Deferral;
 import dev.tfprovider.test.internal.engine.plan.DeferredChange;
 import dev.tfprovider.test.internal.engine.plan.ResourceChange;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
@@ -58,7 +57,7 @@ final class DataReader {
 					found.addAll(errors);
 					return later.after();
 				}
-				Deferral.refuse(address, errors);
+				ProviderBug.refuseDeferral(address, errors);
 			}
 		}
 		if (value != null && !errors.hasErrors()) {

@@ -21,7 +21,6 @@ import dev.tfprovider.test.internal.engine.config.ResourceBlock;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.host.HostDifference;
-import dev.tfprovider.test.internal.engine.plan.Deferral;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
@@ -124,7 +123,7 @@ final class EphemeralObjects {
 		}
 		if (answer.deferred() != null) {
 			if (!this.walk.invocation().options().deferralAllowed()) {
-				Deferral.refuse(address, errors);
+				ProviderBug.refuseDeferral(address, errors);
 			}
 			this.walk.defer(address.toString());
 			return;

@@ -24,7 +24,6 @@ import dev.tfprovider.test.internal.engine.expression.Expression;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.host.HostDifference;
-import dev.tfprovider.test.internal.engine.plan.Deferral;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
 import dev.tfprovider.test.internal.engine.value.GoString;
 import dev.tfprovider.value.TerraformValue;
@@ -72,7 +71,7 @@ final class Importer {
 			return List.of();
 		}
 		if (response.hasDeferred() && this.walk.host().has(HostDifference.READS_DEFERRALS)) {
-			Deferral.refuse(address, found);
+			ProviderBug.refuseDeferral(address, found);
 			return List.of();
 		}
 		if (this.walk.state().find(address.toString()).isPresent()) {

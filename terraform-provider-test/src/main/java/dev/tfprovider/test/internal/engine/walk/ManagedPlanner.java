@@ -22,7 +22,6 @@ import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.plan.ChangeAction;
-import dev.tfprovider.test.internal.engine.plan.Deferral;
 import dev.tfprovider.test.internal.engine.plan.DeferredChange;
 import dev.tfprovider.test.internal.engine.plan.ResourceChange;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
@@ -74,7 +73,7 @@ final class ManagedPlanner {
 		boolean putOff = answer.object().deferred() != null;
 		if (putOff && !this.walk.invocation().options().deferralAllowed()) {
 			report(answer.object().diagnostics(), address.toString(), found);
-			Deferral.refuse(address, found);
+			ProviderBug.refuseDeferral(address, found);
 			return null;
 		}
 		TerraformValue after = judge(first, answer, found);

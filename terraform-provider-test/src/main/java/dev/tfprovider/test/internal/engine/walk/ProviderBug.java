@@ -7,6 +7,7 @@ package dev.tfprovider.test.internal.engine.walk;
 
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.value.CheckProblem;
 import dev.tfprovider.test.internal.engine.value.GoString;
 
@@ -24,6 +25,16 @@ final class ProviderBug {
 	static final String PARAGRAPH = "\n\n" + REPORT;
 
 	private ProviderBug() {
+	}
+
+	/**
+	 * Refuse that a provider puts something off, as it was not allowed to.
+	 */
+	static void refuseDeferral(ResourceAddress address, EngineDiagnostics found) {
+		found.error("Provider deferred changes when Terraform did not allow deferrals",
+				"The provider signaled a deferred action for " + GoString.quote(address.toString())
+						+ ", but in this context deferrals are disabled. This is a bug in the provider, please file an "
+						+ "issue with the provider developers.");
 	}
 
 	/**

@@ -7,6 +7,7 @@ package dev.tfprovider.test.internal.engine.walk;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
@@ -42,11 +43,7 @@ final class Sensitivity {
 	}
 
 	private static AttributePath concat(AttributePath path, AttributePath more) {
-		AttributePath whole = path;
-		for (AttributePath.Step step : more) {
-			whole = whole.append(step);
-		}
-		return whole;
+		return new AttributePath(Stream.concat(path.steps().stream(), more.steps().stream()).toList());
 	}
 
 	private boolean isSensitive(String address, AttributePath path) {

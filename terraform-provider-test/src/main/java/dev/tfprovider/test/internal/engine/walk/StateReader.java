@@ -16,7 +16,6 @@ import dev.tfprovider.test.internal.engine.client.LiveObject;
 import dev.tfprovider.test.internal.engine.client.ProviderClient;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.plan.ChangeAction;
-import dev.tfprovider.test.internal.engine.plan.Deferral;
 import dev.tfprovider.test.internal.engine.plan.DeferredChange;
 import dev.tfprovider.test.internal.engine.plan.ResourceChange;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
@@ -134,7 +133,7 @@ final class StateReader {
 				found.addAll(errors);
 				return object;
 			}
-			Deferral.refuse(address, errors);
+			ProviderBug.refuseDeferral(address, errors);
 		}
 		if (value != null && !errors.hasErrors()) {
 			checkRefreshed(address, schema, value, errors);
