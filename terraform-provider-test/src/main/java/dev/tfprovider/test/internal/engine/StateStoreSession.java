@@ -146,16 +146,13 @@ final class StateStoreSession {
 	}
 
 	private EngineResult result(CommandInput input, @Nullable EngineResult result) {
+		EngineResult made = (result != null) ? result : new EngineResult(List.of(), MissingNode.getInstance(),
+				MissingNode.getInstance(), input.state(), List.of(), List.of());
 		List<EngineDiagnostic> all = new ArrayList<>(this.before.asList());
-		if (result == null) {
-			all.addAll(this.after.asList());
-			return new EngineResult(all, MissingNode.getInstance(), MissingNode.getInstance(), input.state(),
-					this.recorder.calls(), List.of());
-		}
-		all.addAll(result.diagnostics());
+		all.addAll(made.diagnostics());
 		all.addAll(this.after.asList());
-		return new EngineResult(all, result.plan(), result.stateDocument(), result.state(), this.recorder.calls(),
-				result.invocations());
+		return new EngineResult(all, made.plan(), made.stateDocument(), made.state(), this.recorder.calls(),
+				made.invocations());
 	}
 
 }

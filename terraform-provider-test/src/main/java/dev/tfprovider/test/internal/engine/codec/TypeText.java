@@ -80,7 +80,30 @@ public final class TypeText {
 	 * @return its JSON
 	 */
 	public static JsonNode write(TerraformType type) {
-		return type.match(Writer.WRITER);
+		if (type instanceof TerraformType.ListType list) {
+			return pair("list", write(list.element()));
+		}
+		if (type instanceof TerraformType.SetType set) {
+			return pair("set", write(set.element()));
+		}
+		if (type instanceof TerraformType.MapType map) {
+			return pair("map", write(map.element()));
+		}
+		if (type instanceof TerraformType.TupleType tuple) {
+			ArrayNode elements = JsonNodeFactory.instance.arrayNode();
+			tuple.elements().forEach((element) -> elements.add(write(element)));
+			return pair("tuple", elements);
+		}
+		if (type instanceof ObjectType object) {
+			ObjectNode attributes = JsonNodeFactory.instance.objectNode();
+			object.names().forEach((name) -> attributes.set(name, write(object.type(name))));
+			return pair("object", attributes);
+		}
+		return TextNode.valueOf(type.toString());
+	}
+
+	private static JsonNode pair(String kind, JsonNode content) {
+		return JsonNodeFactory.instance.arrayNode().add(kind).add(content);
 	}
 
 	private static TerraformType read(JsonNode json, boolean optional) {
@@ -134,68 +157,6 @@ public final class TypeText {
 
 	private static HostCodecException invalid() {
 		return new HostCodecException("invalid type");
-	}
-
-	/**
-	 * Makes the JSON of each kind of type.
-	 */
-	private static final class Writer implements TerraformType.Cases<JsonNode> {
-
-		static final Writer WRITER = new Writer();
-
-		@Override
-		public JsonNode string() {
-			return TextNode.valueOf("string");
-		}
-
-		@Override
-		public JsonNode number() {
-			return TextNode.valueOf("number");
-		}
-
-		@Override
-		public JsonNode bool() {
-			return TextNode.valueOf("bool");
-		}
-
-		@Override
-		public JsonNode dynamic() {
-			return TextNode.valueOf("dynamic");
-		}
-
-		@Override
-		public JsonNode list(TerraformType.ListType type) {
-			return pair("list", type.element().match(this));
-		}
-
-		@Override
-		public JsonNode set(TerraformType.SetType type) {
-			return pair("set", type.element().match(this));
-		}
-
-		@Override
-		public JsonNode map(TerraformType.MapType type) {
-			return pair("map", type.element().match(this));
-		}
-
-		@Override
-		public JsonNode tuple(TerraformType.TupleType type) {
-			ArrayNode elements = JsonNodeFactory.instance.arrayNode();
-			type.elements().forEach((element) -> elements.add(element.match(this)));
-			return pair("tuple", elements);
-		}
-
-		@Override
-		public JsonNode object(ObjectType type) {
-			ObjectNode attributes = JsonNodeFactory.instance.objectNode();
-			type.names().forEach((name) -> attributes.set(name, type.type(name).match(this)));
-			return pair("object", attributes);
-		}
-
-		private static JsonNode pair(String kind, JsonNode content) {
-			return JsonNodeFactory.instance.arrayNode().add(kind).add(content);
-		}
-
 	}
 
 }

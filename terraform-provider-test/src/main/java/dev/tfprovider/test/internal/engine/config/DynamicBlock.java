@@ -28,11 +28,11 @@ record DynamicBlock(String iterator, Expression forEach, Map<String, Expression>
 	 * Find the dynamic blocks of a type in a body.
 	 */
 	static @Nullable DynamicBlock find(Map<String, Expression> body, String type) {
-		Expression found = member(member(body.get("dynamic"), type), "for_each");
+		Expression block = member(body.get("dynamic"), type);
+		Expression found = member(block, "for_each");
 		if (found == null) {
 			return null;
 		}
-		Expression block = member(body.get("dynamic"), type);
 		List<String> iterator = ResourceBlockReader.texts(member(block, "iterator"));
 		Expression content = member(block, "content");
 		return new DynamicBlock(iterator.isEmpty() ? type : iterator.get(0), found,

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Supplier;
 
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.value.Conversion;
@@ -189,7 +188,10 @@ public record Evaluation(Scope scope, String address) {
 			if (next.isEmpty() && step instanceof AttributePath.AttributeName name) {
 				next = Optional.ofNullable(ValueParts.members(value).get(name.name()));
 			}
-			value = next.orElseThrow(new MissingElement(value, step));
+			if (next.isEmpty()) {
+				throw missing(value, step);
+			}
+			value = next.get();
 		}
 		return value;
 	}
@@ -213,30 +215,21 @@ public record Evaluation(Scope scope, String address) {
 	}
 
 	/**
-	 * Says why there is no element.
+	 * Say why there is no element.
 	 */
-	private record MissingElement(TerraformValue value,
-			AttributePath.Step step) implements Supplier<EvaluationException> {
-
-		@Override
-		public EvaluationException get() {
-			String beginning = "The given key does not identify an element in this collection value";
-			boolean sequence = this.value.type() instanceof TerraformType.TupleType
-					|| this.value.type() instanceof TerraformType.ListType;
-			if (!sequence) {
-				return new EvaluationException("Invalid index", beginning + ".");
-			}
-			if (!(this.step instanceof AttributePath.ElementIndex)) {
-				return new EvaluationException("Invalid index", beginning + ": a number is required.");
-			}
-			if (this.value.type() instanceof TerraformType.TupleType) {
-				return new EvaluationException("Invalid index", beginning + ".");
-			}
-			return new EvaluationException("Invalid index",
-					beginning + (ValueParts.elements(this.value).isEmpty() ? ": the collection has no elements."
-							: ": the given index is greater than or equal to the length of the collection."));
+	private static EvaluationException missing(TerraformValue value, AttributePath.Step step) {
+		boolean list = value.type() instanceof TerraformType.ListType;
+		boolean sequence = list || value.type() instanceof TerraformType.TupleType;
+		String reason = "";
+		if (sequence && !(step instanceof AttributePath.ElementIndex)) {
+			reason = ": a number is required";
 		}
-
+		else if (list) {
+			reason = ValueParts.elements(value).isEmpty() ? ": the collection has no elements"
+					: ": the given index is greater than or equal to the length of the collection";
+		}
+		return new EvaluationException("Invalid index",
+				"The given key does not identify an element in this collection value" + reason + ".");
 	}
 
 }

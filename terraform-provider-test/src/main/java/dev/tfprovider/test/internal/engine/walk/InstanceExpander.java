@@ -82,8 +82,7 @@ final class InstanceExpander {
 		EngineDiagnostics errors = new EngineDiagnostics();
 		expand(block, errors);
 		errors.asList().stream().filter((error) -> !error.detail().contains("until apply")).forEach(found::add);
-		UnknownValue key = new UnknownValue(TerraformType.STRING,
-				new UnknownValue.Refinements(true, null, null, null, null, null));
+		UnknownValue key = new UnknownValue(TerraformType.STRING, UnknownValue.Refinements.NOT_NULL);
 		return BlockInstance.any(block,
 				block.repetition().forEach()
 						? Map.of("each.key", key, "each.value", TerraformValue.unknown(TerraformType.DYNAMIC))
