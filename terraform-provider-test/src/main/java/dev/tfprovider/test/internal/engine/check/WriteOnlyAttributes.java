@@ -7,14 +7,12 @@ package dev.tfprovider.test.internal.engine.check;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.schema.NestingMode;
 import dev.tfprovider.test.internal.engine.schema.SchemaAttribute;
 import dev.tfprovider.test.internal.engine.schema.SchemaBlockType;
 import dev.tfprovider.test.internal.engine.schema.SchemaBody;
-import dev.tfprovider.test.internal.engine.schema.SchemaObject;
 import dev.tfprovider.test.internal.engine.value.ValueParts;
 import dev.tfprovider.value.TerraformValue;
 
@@ -82,20 +80,11 @@ public final class WriteOnlyAttributes {
 			if (!(step instanceof AttributePath.AttributeName name)) {
 				continue;
 			}
-			Optional<SchemaAttribute> attribute = body.attribute(name.name());
-			if (attribute.isPresent()) {
-				SchemaObject nested = attribute.get().nested();
-				if (nested == null) {
-					return attribute.get().writeOnly();
-				}
-				body = nested;
-				continue;
+			SchemaBody inside = body.inside(name.name());
+			if (inside == null) {
+				return body.attribute(name.name()).map(SchemaAttribute::writeOnly).orElse(false);
 			}
-			Optional<SchemaBlockType> block = body.block(name.name());
-			if (block.isEmpty()) {
-				return false;
-			}
-			body = block.get().block();
+			body = inside;
 		}
 		return false;
 	}

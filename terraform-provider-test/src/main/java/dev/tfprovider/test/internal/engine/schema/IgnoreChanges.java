@@ -57,16 +57,12 @@ public record IgnoreChanges(boolean all, List<AttributePath> paths) {
 				continue;
 			}
 			Optional<SchemaAttribute> attribute = body.attribute(name.name());
-			if (attribute.isEmpty()) {
-				Optional<SchemaBlockType> block = body.block(name.name());
-				if (block.isEmpty()) {
-					return false;
-				}
-				body = block.get().block();
-				continue;
+			SchemaBody inside = body.inside(name.name());
+			if (attribute.isEmpty() && inside == null) {
+				return false;
 			}
-			readOnly = attribute.get().computed() && !attribute.get().optional();
-			body = (attribute.get().nested() != null) ? attribute.get().nested() : SchemaBlock.EMPTY;
+			readOnly = attribute.isPresent() && attribute.get().computed() && !attribute.get().optional();
+			body = (inside != null) ? inside : SchemaBlock.EMPTY;
 		}
 		return readOnly;
 	}

@@ -13,6 +13,7 @@ import java.util.function.Predicate;
 
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A part of a schema with attributes: a block, or the inside of a nested attribute.
@@ -35,6 +36,15 @@ public sealed interface SchemaBody permits SchemaBlock, SchemaObject {
 	 */
 	default Optional<SchemaBlockType> block(String name) {
 		return blocks().stream().filter((block) -> block.name().equals(name)).findFirst();
+	}
+
+	/**
+	 * Return what is inside of a block or nested attribute.
+	 * @return its body, {@code null} if there is no such
+	 */
+	default @Nullable SchemaBody inside(String name) {
+		Optional<SchemaBody> nested = attribute(name).map(SchemaAttribute::nested);
+		return nested.or(() -> block(name).map(SchemaBlockType::block)).orElse(null);
 	}
 
 	/**

@@ -282,14 +282,12 @@ public final class PlanWalk {
 		if (found.hasErrors()) {
 			return;
 		}
-		if (current != null && this.walk.isDeferred(address.toString())) {
+		boolean refreshed = this.mode == PlanMode.REFRESH_ONLY;
+		if (current != null && (refreshed || this.walk.isDeferred(address.toString()))) {
 			this.walk.publish(address.toString(), current.value());
 			return;
 		}
-		if (this.mode == PlanMode.REFRESH_ONLY) {
-			if (current != null) {
-				this.walk.publish(address.toString(), current.value());
-			}
+		if (refreshed) {
 			return;
 		}
 		boolean createFirst = ModuleOrder.createdBeforeDestroyed(this.walk.module())
@@ -357,11 +355,7 @@ public final class PlanWalk {
 	 * Return why an instance is replaced whatever its configuration says.
 	 */
 	private @Nullable String forcedReplacement(BlockInstance instance) {
-		boolean requested = this.walk.invocation()
-			.replaced()
-			.stream()
-			.anyMatch((address) -> address.equals(instance.address().toString()));
-		if (requested) {
+		if (this.walk.invocation().replaced().contains(instance.address().toString())) {
 			return "replace_by_request";
 		}
 		boolean triggered = instance.block()

@@ -14,9 +14,7 @@ import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.expression.Expression;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
 import dev.tfprovider.test.internal.engine.schema.SchemaAttribute;
-import dev.tfprovider.test.internal.engine.schema.SchemaBlockType;
 import dev.tfprovider.test.internal.engine.schema.SchemaBody;
-import dev.tfprovider.test.internal.engine.schema.SchemaObject;
 
 /**
  * Finds out whether expressions refer to what a schema calls sensitive.
@@ -65,16 +63,11 @@ final class Sensitivity {
 				continue;
 			}
 			Optional<SchemaAttribute> attribute = body.attribute(name.name());
-			if (attribute.isEmpty()) {
-				Optional<SchemaBlockType> block = body.block(name.name());
-				body = block.isPresent() ? block.get().block() : body;
-				continue;
-			}
-			SchemaObject nested = attribute.get().nested();
-			if (attribute.get().sensitive() || nested == null) {
+			SchemaBody inside = body.inside(name.name());
+			if (attribute.isPresent() && (attribute.get().sensitive() || inside == null)) {
 				return attribute.get().sensitive();
 			}
-			body = nested;
+			body = (inside != null) ? inside : body;
 		}
 		return body.anyAttribute(SchemaAttribute::sensitive);
 	}
