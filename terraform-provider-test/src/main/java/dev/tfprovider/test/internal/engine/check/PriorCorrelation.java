@@ -5,7 +5,6 @@
 
 package dev.tfprovider.test.internal.engine.check;
 
-import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.test.internal.engine.schema.NestingMode;
@@ -60,24 +59,13 @@ final class PriorCorrelation {
 			return false;
 		}
 		if (nesting == NestingMode.LIST) {
-			return lists(body, ValueParts.elements(prior), ValueParts.elements(config));
+			return ValueParts.pairsMatch(ValueParts.elements(prior), ValueParts.elements(config),
+					(before, now) -> matches(body, before, now));
 		}
 		if (nesting == NestingMode.MAP) {
 			return maps(body, ValueParts.members(prior), ValueParts.members(config));
 		}
 		return matches(body, prior, config);
-	}
-
-	private static boolean lists(SchemaBody body, List<TerraformValue> prior, List<TerraformValue> config) {
-		if (prior.size() != config.size()) {
-			return false;
-		}
-		for (int i = 0; i < prior.size(); i++) {
-			if (!matches(body, prior.get(i), config.get(i))) {
-				return false;
-			}
-		}
-		return true;
 	}
 
 	private static boolean maps(SchemaBody body, Map<String, TerraformValue> prior,

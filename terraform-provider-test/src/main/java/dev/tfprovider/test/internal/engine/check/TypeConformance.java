@@ -5,11 +5,11 @@
 
 package dev.tfprovider.test.internal.engine.check;
 
-import java.util.List;
 
 import dev.tfprovider.test.internal.engine.value.FriendlyType;
 import dev.tfprovider.test.internal.engine.value.GoString;
 import dev.tfprovider.test.internal.engine.value.TypeParts;
+import dev.tfprovider.test.internal.engine.value.ValueParts;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 
@@ -31,23 +31,11 @@ final class TypeConformance {
 			return given.getClass() == wanted.getClass() && conforms(element, wantedElement);
 		}
 		if (given instanceof TerraformType.TupleType one && wanted instanceof TerraformType.TupleType other) {
-			return conforms(one.elements(), other.elements());
+			return ValueParts.pairsMatch(one.elements(), other.elements(), TypeConformance::conforms);
 		}
 		return given instanceof ObjectType one && wanted instanceof ObjectType other
 				&& one.names().equals(other.names())
 				&& one.names().stream().allMatch((name) -> conforms(one.type(name), other.type(name)));
-	}
-
-	private static boolean conforms(List<TerraformType> given, List<TerraformType> wanted) {
-		if (given.size() != wanted.size()) {
-			return false;
-		}
-		for (int i = 0; i < given.size(); i++) {
-			if (!conforms(given.get(i), wanted.get(i))) {
-				return false;
-			}
-		}
-		return true;
 	}
 
 	/**

@@ -7,7 +7,6 @@ package dev.tfprovider.test.internal.engine.schema;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -47,7 +46,7 @@ public final class MarkTree {
 	 * Return which parts are sensitive.
 	 */
 	public static JsonNode sensitive(SchemaBlock block, TerraformValue value) {
-		return marks(value, new BodyFlags(block, NestingMode.SINGLE), false);
+		return marks(value, new Flags(false, block, NestingMode.SINGLE), false);
 	}
 
 	private static JsonNode marks(TerraformValue value, @Nullable Flags flags, boolean unknown) {
@@ -91,69 +90,30 @@ public final class MarkTree {
 
 	/**
 	 * What a schema says about a part of a value.
-	 */
-	private interface Flags {
-
-		boolean sensitive();
-
-		@Nullable Flags element();
-
-		@Nullable Flags member(String name);
-
-	}
-
-	/**
-	 * The flags of an attribute.
 	 *
-	 * @param attribute the attribute
-	 */
-	private record AttributeFlags(SchemaAttribute attribute) implements Flags {
-
-		@Override
-		public boolean sensitive() {
-			return this.attribute.sensitive();
-		}
-
-		@Override
-		public @Nullable Flags element() {
-			SchemaObject nested = this.attribute.nested();
-			return (nested != null) ? new BodyFlags(nested, NestingMode.SINGLE) : null;
-		}
-
-		@Override
-		public @Nullable Flags member(String name) {
-			SchemaObject nested = this.attribute.nested();
-			return (nested != null) ? new BodyFlags(nested, nested.nesting()).member(name) : null;
-		}
-
-	}
-
-	/**
-	 * The flags of a block, or of the inside of a nested attribute.
-	 *
-	 * @param body what is there
+	 * @param sensitive whether it is sensitive as a whole
+	 * @param body the inside of a block or nested attribute, {@code null} if it is neither
 	 * @param nesting how many objects there are
 	 */
-	private record BodyFlags(SchemaBody body, NestingMode nesting) implements Flags {
+	private record Flags(boolean sensitive, @Nullable SchemaBody body, NestingMode nesting) {
 
-		@Override
-		public boolean sensitive() {
-			return false;
+		static Flags of(SchemaAttribute attribute) {
+			SchemaObject nested = attribute.nested();
+			return new Flags(attribute.sensitive(), nested, (nested != null) ? nested.nesting() : NestingMode.SINGLE);
 		}
 
-		@Override
-		public Flags element() {
-			return new BodyFlags(this.body, NestingMode.SINGLE);
+		@Nullable Flags element() {
+			return (this.body != null) ? new Flags(false, this.body, NestingMode.SINGLE) : null;
 		}
 
-		@Override
-		public @Nullable Flags member(String name) {
-			if (this.nesting == NestingMode.MAP) {
+		@Nullable Flags member(String name) {
+			SchemaBody around = this.body;
+			if (around == null || this.nesting == NestingMode.MAP) {
 				return element();
 			}
-			Optional<Flags> attribute = this.body.attribute(name).map(AttributeFlags::new);
-			return attribute
-				.or(() -> this.body.block(name).map((block) -> new BodyFlags(block.block(), block.nesting())))
+			return around.attribute(name)
+				.map(Flags::of)
+				.or(() -> around.block(name).map((block) -> new Flags(false, block.block(), block.nesting())))
 				.orElse(null);
 		}
 

@@ -37,7 +37,8 @@ final class ConversionRules {
 			return mapping(given, map.element());
 		}
 		if (wanted instanceof TerraformType.TupleType tuple) {
-			return given instanceof TerraformType.TupleType other && tuples(other.elements(), tuple.elements());
+			return given instanceof TerraformType.TupleType other
+					&& ValueParts.pairsMatch(other.elements(), tuple.elements(), ConversionRules::possible);
 		}
 		return wanted instanceof ObjectType object && object(given, object);
 	}
@@ -57,18 +58,6 @@ final class ConversionRules {
 			return object.names().stream().allMatch((name) -> possible(object.type(name), element));
 		}
 		return given instanceof TerraformType.MapType map && possible(map.element(), element);
-	}
-
-	private static boolean tuples(List<TerraformType> given, List<TerraformType> wanted) {
-		if (given.size() != wanted.size()) {
-			return false;
-		}
-		for (int i = 0; i < given.size(); i++) {
-			if (!possible(given.get(i), wanted.get(i))) {
-				return false;
-			}
-		}
-		return true;
 	}
 
 	private static boolean object(TerraformType given, ObjectType wanted) {

@@ -9,6 +9,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.BiPredicate;
+import java.util.stream.IntStream;
 
 import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.MapValue;
@@ -50,6 +52,15 @@ public final class ValueParts {
 			return tuple.elements();
 		}
 		return (value instanceof SetValue set) ? SetOrder.of(set) : List.of();
+	}
+
+	/**
+	 * Return whether there are as many elements on both sides, each of which fits the one
+	 * at its place.
+	 */
+	public static <T> boolean pairsMatch(List<T> left, List<T> right, BiPredicate<T, T> fits) {
+		return left.size() == right.size()
+				&& IntStream.range(0, left.size()).allMatch((i) -> fits.test(left.get(i), right.get(i)));
 	}
 
 	/**
