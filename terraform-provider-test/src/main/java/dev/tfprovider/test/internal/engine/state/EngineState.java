@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.value.TerraformValue;
@@ -74,8 +75,10 @@ public final class EngineState {
 		return this.outputs;
 	}
 
-	private EngineState withCurrent(Map<String, StoredObject> current) {
-		return new EngineState(current, this.deposed, this.settled, this.outputs);
+	private EngineState withCurrent(Consumer<Map<String, StoredObject>> change) {
+		Map<String, StoredObject> changed = new TreeMap<>(this.current);
+		change.accept(changed);
+		return new EngineState(changed, this.deposed, this.settled, this.outputs);
 	}
 
 	public Optional<StoredObject> find(String address) {
@@ -89,11 +92,8 @@ public final class EngineState {
 	 * @return the changed state, empty if there is no such object
 	 */
 	public Optional<EngineState> withTaint(String address, boolean tainted) {
-		return find(address).map((object) -> {
-			Map<String, StoredObject> changed = new TreeMap<>(this.current);
-			changed.put(address, object.withTaint(tainted));
-			return withCurrent(changed);
-		});
+		return find(address)
+			.map((object) -> withCurrent((objects) -> objects.put(address, object.withTaint(tainted))));
 	}
 
 	/**
@@ -102,11 +102,7 @@ public final class EngineState {
 	 * @return the changed state, empty if there is no such object
 	 */
 	public Optional<EngineState> without(String address) {
-		return find(address).map((object) -> {
-			Map<String, StoredObject> changed = new TreeMap<>(this.current);
-			changed.remove(address);
-			return withCurrent(changed);
-		});
+		return find(address).map((object) -> withCurrent((objects) -> objects.remove(address)));
 	}
 
 	/**
@@ -129,10 +125,9 @@ public final class EngineState {
 	 * @return the changed state
 	 */
 	public EngineState with(String address, long schemaVersion, String json, byte[] privateBytes) {
-		Map<String, StoredObject> changed = new TreeMap<>(this.current);
-		changed.put(address, new StoredObject(schemaVersion, ByteString.copyFromUtf8(json),
-				ByteString.copyFrom(privateBytes), null, "", false, List.of()));
-		return withCurrent(changed);
+		StoredObject object = new StoredObject(schemaVersion, ByteString.copyFromUtf8(json),
+				ByteString.copyFrom(privateBytes), null, "", false, List.of());
+		return withCurrent((objects) -> objects.put(address, object));
 	}
 
 }
