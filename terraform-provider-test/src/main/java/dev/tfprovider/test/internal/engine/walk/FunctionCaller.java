@@ -92,7 +92,7 @@ final class FunctionCaller implements AutoCloseable {
 		FunctionSchema function = (parts.length == 3 && parts[1].equals(local))
 				? this.walk.schemas().functions().get(parts[2]) : null;
 		if (function == null) {
-			throw new UnknownFunction(this.walk.host(), provider, local, name).failure();
+			throw new UnknownFunction(this.walk.host(), local, name).failure();
 		}
 		return function;
 	}

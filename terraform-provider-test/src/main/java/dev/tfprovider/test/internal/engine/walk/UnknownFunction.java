@@ -13,11 +13,10 @@ import dev.tfprovider.test.internal.engine.value.GoString;
  * A call of a function that the provider has not.
  *
  * @param host the host
- * @param provider address of the provider
  * @param local local name of the provider
  * @param name the function as it is written
  */
-record UnknownFunction(HostProfile host, String provider, String local, String name) {
+record UnknownFunction(HostProfile host, String local, String name) {
 
 	/**
 	 * Return what hosts say that do not know the names of such functions: to them one is
