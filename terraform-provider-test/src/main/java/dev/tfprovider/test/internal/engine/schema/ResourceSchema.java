@@ -6,6 +6,8 @@
 package dev.tfprovider.test.internal.engine.schema;
 
 import dev.tfprovider.test.internal.engine.codec.HostCodec;
+import dev.tfprovider.value.NullValue;
+import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +26,13 @@ public record ResourceSchema(long version, SchemaBlock block, HostCodec codec, @
 
 	public ResourceSchema(long version, SchemaBlock block, @Nullable ResourceSchema identity) {
 		this(version, block, HostCodec.of(block.objectType()), identity);
+	}
+
+	/**
+	 * Return the value for no object.
+	 */
+	public NullValue nothing() {
+		return TerraformValue.ofNull(this.block.objectType());
 	}
 
 }

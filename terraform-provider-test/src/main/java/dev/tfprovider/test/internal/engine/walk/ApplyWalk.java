@@ -310,7 +310,7 @@ public final class ApplyWalk {
 		}
 		if (before != null && !found.hasErrors()) {
 			LiveObject left = this.applier.apply(change.deletion(), schema, before,
-					TerraformValue.ofNull(schema.block().objectType()), found);
+					schema.nothing(), found);
 			this.walk.store(address, schema, left);
 			if (!found.hasErrors()) {
 				this.actions.after(address, "destroy", found);
@@ -327,7 +327,7 @@ public final class ApplyWalk {
 		ResourceChange change = this.planner.planDestroy(address, key, schema, before, null, found);
 		if (change != null) {
 			LiveObject left = this.applier.apply(change, schema, before,
-					TerraformValue.ofNull(schema.block().objectType()), found);
+					schema.nothing(), found);
 			this.walk.state().putDeposed(address.toString(), key, this.walk.stored(address, schema, left));
 		}
 	}

@@ -92,7 +92,7 @@ final class DataReader {
 	ResourceChange postpone(BlockInstance block, ResourceSchema schema, ObjectValue config) {
 		return new ResourceChange(block.address(), null, ChangeAction.READ,
 				config.isWhollyKnown() ? "read_because_dependency_pending" : "read_because_config_unknown",
-				TerraformValue.ofNull(schema.block().objectType()), ProposedNew.ofDataSource(schema.block(), config),
+				schema.nothing(), ProposedNew.ofDataSource(schema.block(), config),
 				List.of(), ByteString.EMPTY, ResourceChange.Identities.NONE);
 	}
 

@@ -130,8 +130,8 @@ final class EphemeralObjects {
 		}
 		TerraformValue value = answer.value();
 		PlanAssertion
-			.problems(schema.block(), TerraformValue.ofNull(schema.block().objectType()), config,
-					(value != null) ? value : TerraformValue.ofNull(schema.block().objectType()))
+			.problems(schema.block(), schema.nothing(), config,
+					(value != null) ? value : schema.nothing())
 			.forEach((problem) -> errors.error("Provider produced invalid ephemeral resource instance",
 					"The provider for " + address.type() + " produced an inconsistent result: " + problem.message()
 							+ "."));

@@ -61,7 +61,7 @@ final class ManagedPlanner {
 				address.toString(), found)) {
 			return null;
 		}
-		TerraformValue nothing = TerraformValue.ofNull(schema.block().objectType());
+		TerraformValue nothing = schema.nothing();
 		ProviderClient.Stored prior = (current != null && !current.tainted()) ? current.sent()
 				: new ProviderClient.Stored(nothing, ByteString.EMPTY, null);
 		TerraformValue config = instance.block().ignoreChanges().apply(schema.block(), prior.value(), configured);
@@ -186,7 +186,7 @@ final class ManagedPlanner {
 	 */
 	@Nullable ResourceChange planDestroy(ResourceAddress address, @Nullable String deposedKey, ResourceSchema schema,
 			LiveObject object, @Nullable String reason, EngineDiagnostics found) {
-		TerraformValue nothing = TerraformValue.ofNull(schema.block().objectType());
+		TerraformValue nothing = schema.nothing();
 		boolean prevented = deposedKey == null
 				&& this.walk.module().find(address).map((block) -> block.lifecycle().preventDestroy()).orElse(false);
 		if (prevented) {

@@ -16,7 +16,6 @@ import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
 import dev.tfprovider.test.internal.engine.value.GoString;
 import dev.tfprovider.value.ObjectValue;
-import dev.tfprovider.value.TerraformValue;
 
 /**
  * Validates and configures the provider at the begin of a walk.
@@ -80,7 +79,7 @@ final class ProviderSetup {
 		Expression.ObjectExpression meta = this.walk.module().providerMeta();
 		if (schema != null) {
 			client().send(schema, (meta != null) ? new BodyDecoder(new Evaluation(this.walk, "provider_meta"), found)
-				.decode(schema.block(), meta) : TerraformValue.ofNull(schema.block().objectType()));
+				.decode(schema.block(), meta) : schema.nothing());
 		}
 	}
 
