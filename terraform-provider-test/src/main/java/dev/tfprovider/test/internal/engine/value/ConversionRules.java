@@ -27,14 +27,9 @@ final class ConversionRules {
 		if (given instanceof TerraformType.Primitive && wanted instanceof TerraformType.Primitive) {
 			return wanted == TerraformType.STRING || given == TerraformType.STRING;
 		}
-		if (wanted instanceof TerraformType.ListType list) {
-			return sequence(given, list.element());
-		}
-		if (wanted instanceof TerraformType.SetType set) {
-			return sequence(given, set.element());
-		}
-		if (wanted instanceof TerraformType.MapType map) {
-			return mapping(given, map.element());
+		TerraformType element = TypeParts.element(wanted);
+		if (element != null) {
+			return (wanted instanceof TerraformType.MapType) ? mapping(given, element) : sequence(given, element);
 		}
 		if (wanted instanceof TerraformType.TupleType tuple) {
 			return given instanceof TerraformType.TupleType other
@@ -47,10 +42,8 @@ final class ConversionRules {
 		if (given instanceof TerraformType.TupleType tuple) {
 			return tuple.elements().stream().allMatch((type) -> possible(type, element));
 		}
-		if (given instanceof TerraformType.ListType list) {
-			return possible(list.element(), element);
-		}
-		return given instanceof TerraformType.SetType set && possible(set.element(), element);
+		TerraformType inner = TypeParts.element(given);
+		return inner != null && TypeParts.isSequence(given) && possible(inner, element);
 	}
 
 	private static boolean mapping(TerraformType given, TerraformType element) {
@@ -77,11 +70,9 @@ final class ConversionRules {
 		if (given instanceof ObjectType one && wanted instanceof ObjectType other) {
 			return objects(one, other);
 		}
-		if (wanted instanceof TerraformType.ListType list && TypeParts.isSequence(given)) {
-			return element(given, list.element(), wanted);
-		}
-		if (wanted instanceof TerraformType.SetType set && TypeParts.isSequence(given)) {
-			return element(given, set.element(), wanted);
+		TerraformType element = TypeParts.element(wanted);
+		if (element != null && TypeParts.isSequence(wanted) && TypeParts.isSequence(given)) {
+			return element(given, element, wanted);
 		}
 		if (wanted instanceof TerraformType.MapType map && given instanceof ObjectType object) {
 			for (String name : object.names()) {
