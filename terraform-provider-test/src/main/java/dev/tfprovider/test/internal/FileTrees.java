@@ -46,8 +46,7 @@ public final class FileTrees {
 	 * @return its text, empty if there is no such file
 	 */
 	public static String read(Path file) {
-		return unchecked(
-				() -> Files.exists(file) ? new String(Files.readAllBytes(file), StandardCharsets.UTF_8) : "");
+		return unchecked(() -> Files.exists(file) ? new String(Files.readAllBytes(file), StandardCharsets.UTF_8) : "");
 	}
 
 	/**

@@ -144,8 +144,8 @@ public final class Engine implements AutoCloseable {
 	 * @return the new state
 	 */
 	public EngineResult importResource(CommandInput invocation, String address, String id) {
-		return command(invocation, StateUse.IMPORT,
-				(command, result) -> command.importObject((walk) -> walk.run(ResourceAddress.parse(address), id), result));
+		return command(invocation, StateUse.IMPORT, (command, result) -> command
+			.importObject((walk) -> walk.run(ResourceAddress.parse(address), id), result));
 	}
 
 	/**
@@ -156,9 +156,8 @@ public final class Engine implements AutoCloseable {
 	 * @return the new state
 	 */
 	public EngineResult importObject(CommandInput invocation, String address, Expression.ObjectExpression identity) {
-		return command(invocation, StateUse.IMPORT,
-				(command, result) -> command.importObject((walk) -> walk.run(ResourceAddress.parse(address), identity),
-						result));
+		return command(invocation, StateUse.IMPORT, (command, result) -> command
+			.importObject((walk) -> walk.run(ResourceAddress.parse(address), identity), result));
 	}
 
 	/**

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.test.internal.engine.check;
 
-
 import dev.tfprovider.test.internal.engine.value.FriendlyType;
 import dev.tfprovider.test.internal.engine.value.GoString;
 import dev.tfprovider.test.internal.engine.value.TypeParts;

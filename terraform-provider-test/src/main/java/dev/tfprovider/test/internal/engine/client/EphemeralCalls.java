@@ -80,7 +80,10 @@ public record EphemeralCalls(ProviderCalls calls, Tfplugin6.@Nullable ClientCapa
 	 */
 	public List<EngineDiagnostic> close(String type, ByteString privateData) {
 		return this.calls.diagnose(ProviderGrpc.getCloseEphemeralResourceMethod(),
-				Tfplugin6.CloseEphemeralResource.Request.newBuilder().setTypeName(type).setPrivate(privateData).build());
+				Tfplugin6.CloseEphemeralResource.Request.newBuilder()
+					.setTypeName(type)
+					.setPrivate(privateData)
+					.build());
 	}
 
 	private static Instant time(Timestamp time) {

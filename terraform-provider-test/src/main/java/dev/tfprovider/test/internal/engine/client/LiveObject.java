@@ -30,8 +30,7 @@ public record LiveObject(TerraformValue value, ByteString privateBytes, @Nullabl
 	 * Return what stands for an object that is gone.
 	 */
 	public static LiveObject none(ResourceSchema schema) {
-		return new LiveObject(schema.nothing(), ByteString.EMPTY, null, false,
-				List.of());
+		return new LiveObject(schema.nothing(), ByteString.EMPTY, null, false, List.of());
 	}
 
 	/**

@@ -30,8 +30,8 @@ import org.jspecify.annotations.Nullable;
 record ProviderCalls(ProviderGrpc.ProviderBlockingStub provider, ProtocolVersion protocol) {
 
 	static ProviderCalls of(Channel channel, ProtocolVersion protocol) {
-		return new ProviderCalls(
-				ProviderGrpc.newBlockingStub(channel).withMaxInboundMessageSize(Integer.MAX_VALUE), protocol);
+		return new ProviderCalls(ProviderGrpc.newBlockingStub(channel).withMaxInboundMessageSize(Integer.MAX_VALUE),
+				protocol);
 	}
 
 	/**
@@ -77,8 +77,8 @@ record ProviderCalls(ProviderGrpc.ProviderBlockingStub provider, ProtocolVersion
 	@SuppressWarnings("unchecked")
 	private static List<EngineDiagnostic> diagnostics(Message response) {
 		FieldDescriptor field = response.getDescriptorForType().findFieldByName("diagnostics");
-		return (field != null)
-				? ProtocolMessages.diagnostics((List<Tfplugin6.Diagnostic>) response.getField(field)) : List.of();
+		return (field != null) ? ProtocolMessages.diagnostics((List<Tfplugin6.Diagnostic>) response.getField(field))
+				: List.of();
 	}
 
 }

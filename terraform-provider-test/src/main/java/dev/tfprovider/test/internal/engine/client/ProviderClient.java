@@ -105,9 +105,8 @@ public final class ProviderClient implements AutoCloseable {
 	}
 
 	public List<EngineDiagnostic> validateProvider(ResourceSchema schema, ObjectValue config) {
-		return this.calls.diagnose(ProviderGrpc.getValidateProviderConfigMethod(), Tfplugin6.ValidateProviderConfig.Request.newBuilder()
-					.setConfig(schema.codec().write(config))
-					.build());
+		return this.calls.diagnose(ProviderGrpc.getValidateProviderConfigMethod(),
+				Tfplugin6.ValidateProviderConfig.Request.newBuilder().setConfig(schema.codec().write(config)).build());
 	}
 
 	public List<EngineDiagnostic> configure(ResourceSchema schema, ObjectValue config) {
@@ -127,10 +126,11 @@ public final class ProviderClient implements AutoCloseable {
 			return actions().validate(address.type(), message);
 		}
 		if (address.data()) {
-			return this.calls.diagnose(ProviderGrpc.getValidateDataResourceConfigMethod(), Tfplugin6.ValidateDataResourceConfig.Request.newBuilder()
-							.setTypeName(address.type())
-							.setConfig(message)
-							.build());
+			return this.calls.diagnose(ProviderGrpc.getValidateDataResourceConfigMethod(),
+					Tfplugin6.ValidateDataResourceConfig.Request.newBuilder()
+						.setTypeName(address.type())
+						.setConfig(message)
+						.build());
 		}
 		Tfplugin6.ValidateResourceConfig.Request.Builder request = Tfplugin6.ValidateResourceConfig.Request.newBuilder()
 			.setTypeName(address.type())
@@ -147,9 +147,8 @@ public final class ProviderClient implements AutoCloseable {
 			.setVersion(version)
 			.setRawState(Tfplugin6.RawState.newBuilder().setJson(json))
 			.build();
-		return answer(ProviderGrpc.getUpgradeResourceStateMethod(), request,
-				(response, diagnostics) -> ObjectAnswer.of(
-						ProtocolMessages.read(schema.codec(), response.getUpgradedState(), diagnostics), diagnostics));
+		return answer(ProviderGrpc.getUpgradeResourceStateMethod(), request, (response, diagnostics) -> ObjectAnswer
+			.of(ProtocolMessages.read(schema.codec(), response.getUpgradedState(), diagnostics), diagnostics));
 	}
 
 	/**
@@ -202,7 +201,8 @@ public final class ProviderClient implements AutoCloseable {
 		ProtocolMessages.with(capabilities(), request::setClientCapabilities);
 		ProtocolMessages.with(this.meta, request::setProviderMeta);
 		ProtocolMessages.with(ProtocolMessages.identity(schema, prior.identity()), request::setPriorIdentity);
-		Tfplugin6.PlanResourceChange.Response response = this.calls.call(ProviderGrpc.getPlanResourceChangeMethod(), request.build(), diagnostics);
+		Tfplugin6.PlanResourceChange.Response response = this.calls.call(ProviderGrpc.getPlanResourceChangeMethod(),
+				request.build(), diagnostics);
 		if (response == null) {
 			return new PlanAnswer(ObjectAnswer.failed(diagnostics), List.of(), false);
 		}
@@ -226,7 +226,8 @@ public final class ProviderClient implements AutoCloseable {
 			.setPlannedPrivate(planned.privateBytes());
 		ProtocolMessages.with(this.meta, request::setProviderMeta);
 		ProtocolMessages.with(ProtocolMessages.identity(schema, planned.identity()), request::setPlannedIdentity);
-		Tfplugin6.ApplyResourceChange.Response response = this.calls.call(ProviderGrpc.getApplyResourceChangeMethod(), request.build(), diagnostics);
+		Tfplugin6.ApplyResourceChange.Response response = this.calls.call(ProviderGrpc.getApplyResourceChangeMethod(),
+				request.build(), diagnostics);
 		if (response == null) {
 			return new ApplyAnswer(ObjectAnswer.failed(diagnostics), false);
 		}
@@ -259,9 +260,8 @@ public final class ProviderClient implements AutoCloseable {
 		return answer(ProviderGrpc.getMoveResourceStateMethod(), request,
 				(response, diagnostics) -> new ObjectAnswer(
 						ProtocolMessages.read(target.codec(), response.getTargetState(), diagnostics),
-						response.getTargetPrivate(),
-						identity(request.getTargetTypeName(), target, response.hasTargetIdentity(),
-								response.getTargetIdentity(), diagnostics),
+						response.getTargetPrivate(), identity(request.getTargetTypeName(), target,
+								response.hasTargetIdentity(), response.getTargetIdentity(), diagnostics),
 						null, diagnostics));
 	}
 
@@ -273,9 +273,8 @@ public final class ProviderClient implements AutoCloseable {
 			.setTypeName(type)
 			.setState(schema.codec().write(state))
 			.build();
-		return answer(ProviderGrpc.getGenerateResourceConfigMethod(), request,
-				(response, diagnostics) -> ObjectAnswer
-					.of(ProtocolMessages.read(schema.codec(), response.getConfig(), diagnostics), diagnostics));
+		return answer(ProviderGrpc.getGenerateResourceConfigMethod(), request, (response, diagnostics) -> ObjectAnswer
+			.of(ProtocolMessages.read(schema.codec(), response.getConfig(), diagnostics), diagnostics));
 	}
 
 	public ObjectAnswer readData(String type, ResourceSchema schema, TerraformValue config) {

@@ -93,8 +93,9 @@ public final class StateStoreCalls {
 		ByteArrayOutputStream state = new ByteArrayOutputStream();
 		Long total = this.calls.attempt("ReadStateBytes", diagnostics, () -> read(stateId, state, diagnostics));
 		Answer<byte[]> answer = new Answer<>((state.size() > 0) ? state.toByteArray() : null, diagnostics);
-		return (total == null || answer.hasErrors() || total == state.size()) ? answer : answer.failed("Error reading state",
-				"expected state file of total " + total + " bytes, received " + state.size() + " bytes");
+		return (total == null || answer.hasErrors() || total == state.size()) ? answer
+				: answer.failed("Error reading state",
+						"expected state file of total " + total + " bytes, received " + state.size() + " bytes");
 	}
 
 	/**

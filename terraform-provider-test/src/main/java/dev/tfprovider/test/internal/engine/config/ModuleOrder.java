@@ -35,14 +35,10 @@ public final class ModuleOrder {
 	 */
 	public static Set<String> createdBeforeDestroyed(Module module) {
 		Set<String> addresses = new HashSet<>();
-		module.blocks()
-			.values()
-			.stream()
-			.filter(ResourceBlock::createBeforeDestroy)
-			.forEach((block) -> {
-				addresses.add(block.address().toString());
-				addresses.addAll(module.allDependencies(block));
-			});
+		module.blocks().values().stream().filter(ResourceBlock::createBeforeDestroy).forEach((block) -> {
+			addresses.add(block.address().toString());
+			addresses.addAll(module.allDependencies(block));
+		});
 		return addresses;
 	}
 

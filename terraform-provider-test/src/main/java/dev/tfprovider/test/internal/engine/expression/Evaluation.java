@@ -150,8 +150,7 @@ public record Evaluation(Scope scope, String address) {
 
 	private TerraformValue object(AttributePath path, Expression.ObjectExpression expression) {
 		Map<String, TerraformValue> members = new TreeMap<>();
-		expression.members()
-			.forEach((name, member) -> members.put(name, evaluate(path.attribute(name), member)));
+		expression.members().forEach((name, member) -> members.put(name, evaluate(path.attribute(name), member)));
 		return ValueParts.object(members);
 	}
 

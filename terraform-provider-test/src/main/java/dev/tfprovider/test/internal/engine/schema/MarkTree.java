@@ -92,7 +92,8 @@ public final class MarkTree {
 	 * What a schema says about a part of a value.
 	 *
 	 * @param sensitive whether it is sensitive as a whole
-	 * @param body the inside of a block or nested attribute, {@code null} if it is neither
+	 * @param body the inside of a block or nested attribute, {@code null} if it is
+	 * neither
 	 * @param nesting how many objects there are
 	 */
 	private record Flags(boolean sensitive, @Nullable SchemaBody body, NestingMode nesting) {

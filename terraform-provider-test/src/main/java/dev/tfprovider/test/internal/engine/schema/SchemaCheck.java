@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-
 /**
  * Finds the errors for which Core rejects a schema, in Core's words, each with its path.
  */

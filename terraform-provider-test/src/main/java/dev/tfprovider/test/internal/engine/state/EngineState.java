@@ -92,8 +92,7 @@ public final class EngineState {
 	 * @return the changed state, empty if there is no such object
 	 */
 	public Optional<EngineState> withTaint(String address, boolean tainted) {
-		return find(address)
-			.map((object) -> withCurrent((objects) -> objects.put(address, object.withTaint(tainted))));
+		return find(address).map((object) -> withCurrent((objects) -> objects.put(address, object.withTaint(tainted))));
 	}
 
 	/**

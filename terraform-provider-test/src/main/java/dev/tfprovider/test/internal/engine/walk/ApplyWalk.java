@@ -294,7 +294,8 @@ public final class ApplyWalk {
 			this.walk.store(instance.address(), schema, null);
 			return;
 		}
-		this.walk.store(instance.address(), schema, object.after(List.copyOf(this.walk.module().allDependencies(instance.block()))));
+		this.walk.store(instance.address(), schema,
+				object.after(List.copyOf(this.walk.module().allDependencies(instance.block()))));
 		this.walk.publish(instance.address().toString(), object.value());
 	}
 
@@ -309,8 +310,7 @@ public final class ApplyWalk {
 			this.actions.before(address, "destroy", found);
 		}
 		if (before != null && !found.hasErrors()) {
-			LiveObject left = this.applier.apply(change.deletion(), schema, before,
-					schema.nothing(), found);
+			LiveObject left = this.applier.apply(change.deletion(), schema, before, schema.nothing(), found);
 			this.walk.store(address, schema, left);
 			if (!found.hasErrors()) {
 				this.actions.after(address, "destroy", found);
@@ -326,8 +326,7 @@ public final class ApplyWalk {
 		}
 		ResourceChange change = this.planner.planDestroy(address, key, schema, before, null, found);
 		if (change != null) {
-			LiveObject left = this.applier.apply(change, schema, before,
-					schema.nothing(), found);
+			LiveObject left = this.applier.apply(change, schema, before, schema.nothing(), found);
 			this.walk.state().putDeposed(address.toString(), key, this.walk.stored(address, schema, left));
 		}
 	}

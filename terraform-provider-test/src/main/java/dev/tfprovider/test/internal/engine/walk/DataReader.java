@@ -81,8 +81,8 @@ final class DataReader {
 			return;
 		}
 		else if (!value.isWhollyKnown()) {
-			errors.error("Provider produced invalid object",
-					provider + " produced a value for " + address + " that is not wholly known." + ProviderBug.PARAGRAPH);
+			errors.error("Provider produced invalid object", provider + " produced a value for " + address
+					+ " that is not wholly known." + ProviderBug.PARAGRAPH);
 		}
 	}
 
@@ -92,8 +92,8 @@ final class DataReader {
 	ResourceChange postpone(BlockInstance block, ResourceSchema schema, ObjectValue config) {
 		return new ResourceChange(block.address(), null, ChangeAction.READ,
 				config.isWhollyKnown() ? "read_because_dependency_pending" : "read_because_config_unknown",
-				schema.nothing(), ProposedNew.ofDataSource(schema.block(), config),
-				List.of(), ByteString.EMPTY, ResourceChange.Identities.NONE);
+				schema.nothing(), ProposedNew.ofDataSource(schema.block(), config), List.of(), ByteString.EMPTY,
+				ResourceChange.Identities.NONE);
 	}
 
 }

@@ -129,9 +129,7 @@ final class EphemeralObjects {
 			return;
 		}
 		TerraformValue value = answer.value();
-		PlanAssertion
-			.problems(schema.block(), schema.nothing(), config,
-					(value != null) ? value : schema.nothing())
+		PlanAssertion.problems(schema.block(), schema.nothing(), config, (value != null) ? value : schema.nothing())
 			.forEach((problem) -> errors.error("Provider produced invalid ephemeral resource instance",
 					"The provider for " + address.type() + " produced an inconsistent result: " + problem.message()
 							+ "."));

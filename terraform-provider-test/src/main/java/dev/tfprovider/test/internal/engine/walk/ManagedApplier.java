@@ -148,8 +148,8 @@ final class ManagedApplier {
 					+ planned.action() + " to " + actual.action() + "." + ProviderBug.PARAGRAPH);
 		}
 		ObjectCompatibility.problems(schema.block(), planned.after(), actual.after())
-			.forEach((problem) -> found.error("Provider produced inconsistent final plan",
-					beginning + " produced an invalid new value for " + problem.message() + "." + ProviderBug.PARAGRAPH));
+			.forEach((problem) -> found.error("Provider produced inconsistent final plan", beginning
+					+ " produced an invalid new value for " + problem.message() + "." + ProviderBug.PARAGRAPH));
 	}
 
 }

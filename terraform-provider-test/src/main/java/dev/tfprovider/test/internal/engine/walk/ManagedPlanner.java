@@ -87,7 +87,8 @@ final class ManagedPlanner {
 				.forEach((path) -> found.error("Provider produced invalid plan",
 						"Provider " + GoString.quote(this.walk.providerOf(address))
 								+ " has indicated \"requires replacement\" on " + address
-								+ " for a non-existent attribute path " + CheckProblem.goText(path) + "." + ProviderBug.PARAGRAPH));
+								+ " for a non-existent attribute path " + CheckProblem.goText(path) + "."
+								+ ProviderBug.PARAGRAPH));
 			return null;
 		}
 		Change change = decide(prior.value(), after, replace, wish);

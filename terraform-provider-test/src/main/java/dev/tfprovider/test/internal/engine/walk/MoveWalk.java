@@ -196,10 +196,9 @@ final class MoveWalk {
 					"The provider " + GoString.quote(this.walk.provider())
 							+ ProviderBug.writeOnly(to, path, " during an across type move operation to " + to) + BUG));
 		this.walk.state()
-			.put(from.toString(),
-					new LiveObject(value, answer.privateBytes(), answer.identity(), source.tainted(),
-							source.dependencies())
-						.store(schema, source.provider()));
+			.put(from.toString(), new LiveObject(value, answer.privateBytes(), answer.identity(), source.tainted(),
+					source.dependencies())
+				.store(schema, source.provider()));
 		if (instead) {
 			this.walk.markCurrent(to);
 		}

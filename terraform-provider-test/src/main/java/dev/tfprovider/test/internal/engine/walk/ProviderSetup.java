@@ -78,8 +78,9 @@ final class ProviderSetup {
 		ResourceSchema schema = this.walk.schemas().meta();
 		Expression.ObjectExpression meta = this.walk.module().providerMeta();
 		if (schema != null) {
-			client().send(schema, (meta != null) ? new BodyDecoder(new Evaluation(this.walk, "provider_meta"), found)
-				.decode(schema.block(), meta) : schema.nothing());
+			client().send(schema, (meta != null)
+					? new BodyDecoder(new Evaluation(this.walk, "provider_meta"), found).decode(schema.block(), meta)
+					: schema.nothing());
 		}
 	}
 

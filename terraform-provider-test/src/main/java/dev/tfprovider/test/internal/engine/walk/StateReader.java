@@ -158,9 +158,10 @@ final class StateReader {
 	private void checkRefreshed(ResourceAddress address, ResourceSchema schema, TerraformValue value,
 			EngineDiagnostics errors) {
 		if (!value.isWhollyKnown()) {
-			errors.error("Provider produced invalid object", "Provider " + GoString.quote(this.walk.providerOf(address))
-					+ " planned an invalid value for " + address
-					+ " during refresh: The returned state contains unknown values." + ProviderBug.PARAGRAPH);
+			errors.error("Provider produced invalid object",
+					"Provider " + GoString.quote(this.walk.providerOf(address)) + " planned an invalid value for "
+							+ address + " during refresh: The returned state contains unknown values."
+							+ ProviderBug.PARAGRAPH);
 		}
 		for (AttributePath path : WriteOnlyAttributes.paths(schema.block(), value)) {
 			errors.error("Provider produced invalid object",
