@@ -6,11 +6,14 @@
 package dev.tfprovider.internal.boot.http;
 
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.internal.redaction.Redaction;
 import dev.tfprovider.internal.redaction.SecretNames;
+
+import org.springframework.util.StringUtils;
 
 /**
  * Formats a URL for the log: without user information and fragment, and without the
@@ -42,8 +45,20 @@ record LoggedUri(URI uri) {
 
 	private static String parameter(String parameter) {
 		int end = parameter.indexOf('=');
-		return (end >= 0 && SecretNames.include(parameter.substring(0, end)))
-				? parameter.substring(0, end + 1) + Redaction.MASK : parameter;
+		return (end >= 0 && isSecret(parameter.substring(0, end))) ? parameter.substring(0, end + 1) + Redaction.MASK
+				: parameter;
+	}
+
+	/**
+	 * Return whether a parameter is named like a secret, or its name cannot be decoded.
+	 */
+	private static boolean isSecret(String name) {
+		try {
+			return SecretNames.include(StringUtils.uriDecode(name, StandardCharsets.UTF_8));
+		}
+		catch (IllegalArgumentException ex) {
+			return true;
+		}
 	}
 
 }

@@ -32,7 +32,7 @@ record SentRequest(HttpMethod method, URI uri) {
 	 * {@link SentRequestInterceptor} noted it.
 	 */
 	static Optional<String> of(Throwable failure) {
-		for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+		for (Throwable cause : FailureReason.causes(failure)) {
 			HttpHeaders headers = headers(cause);
 			String noted = (headers != null) ? headers.getFirst(HEADER) : null;
 			if (noted != null) {

@@ -300,6 +300,14 @@ class HttpDiagnosticsTests {
 	}
 
 	@Test
+	void failureThatCausesItselfIsLeftToOthers() {
+		Exception failure = new IllegalStateException("first");
+		failure.initCause(new IllegalStateException("second", failure));
+		assertThat(SentRequest.of(failure)).isEmpty();
+		assertThat(translate(failure)).isEmpty();
+	}
+
+	@Test
 	void failureOfAnotherKindIsLeftToOthers() {
 		assertThat(translate(new IllegalStateException(new IOException("disk full")))).isEmpty();
 	}
