@@ -7,6 +7,7 @@ package dev.tfprovider.internal.mapping;
 
 import java.net.URI;
 import java.time.Duration;
+import java.time.LocalTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -18,8 +19,10 @@ import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.mapping.model.ModelKind;
 import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
+import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -80,6 +83,16 @@ class EnvironmentDefaultsTests {
 		assertThat(TestValues.only(this.diagnostics.asList())).isEqualTo(Diagnostic.error(TestValues.path("retries"),
 				"Invalid value for \"retries\"", "The environment variable RETRIES stands in for the argument. "
 						+ "Invalid value \"many\": must be a number."));
+	}
+
+	@Test
+	void textThatACodecFailsOnIsWrong() {
+		ModelMapping<Lunch> mapping = new ModelMappings(List.of(new TimeOfDayCodec())).of(ModelKind.PROVIDER,
+				Lunch.class);
+		mapping.withEnvironment(TestValues.object(mapping), Map.of("NOON", "late"), this.diagnostics);
+		assertThat(TestValues.only(this.diagnostics.asList())).isEqualTo(Diagnostic.error(TestValues.path("noon"),
+				"Invalid value for \"noon\"", "The environment variable NOON stands in for the argument. "
+						+ "Invalid value \"late\": Text 'late' could not be parsed at index 0."));
 	}
 
 	@Test
@@ -150,6 +163,37 @@ class EnvironmentDefaultsTests {
 	// @formatter:on
 
 	record Secret(@EnvironmentDefault("PIN") @Sensitive Integer pin) {
+
+	}
+
+	record Lunch(@EnvironmentDefault("NOON") @Nullable LocalTime noon) {
+
+	}
+
+	/**
+	 * Throws what the JDK throws, and not what a codec should.
+	 */
+	static final class TimeOfDayCodec implements TypeCodec<LocalTime> {
+
+		@Override
+		public Class<LocalTime> javaType() {
+			return LocalTime.class;
+		}
+
+		@Override
+		public TerraformType type() {
+			return TerraformType.STRING;
+		}
+
+		@Override
+		public LocalTime read(TerraformValue value) {
+			return LocalTime.parse(((StringValue) value).text());
+		}
+
+		@Override
+		public TerraformValue write(LocalTime value) {
+			return TerraformValue.string(value.toString());
+		}
 
 	}
 

@@ -126,7 +126,12 @@ public final class CodecMapper implements ValueMapper {
 	@Override
 	public TerraformValue parse(String text) {
 		TerraformValue value = primitive(text);
-		this.codec.read(this.rules.read(value));
+		try {
+			this.codec.read(this.rules.read(value));
+		}
+		catch (RuntimeException ex) {
+			throw new IllegalArgumentException(InvalidValueMessage.reason(ex), ex);
+		}
 		return value;
 	}
 
