@@ -42,7 +42,12 @@ public final class ShownText {
 		return of(text, (shown) -> mask.apply(shown).replaceAll("[\\r\\n\\t\\u2028\\u2029]+", " "), longest);
 	}
 
-	private static String cut(String text, int longest) {
+	/**
+	 * Return a text, or its start with an ellipsis, in which no character is halved.
+	 * @param text the text
+	 * @param longest most characters to show, without the mark that the text was cut
+	 */
+	public static String cut(String text, int longest) {
 		if (text.length() <= longest) {
 			return text;
 		}

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.mapping.model;
 
+import dev.tfprovider.internal.redaction.ShownText;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformValue;
 
@@ -32,7 +33,7 @@ public final class InvalidValueMessage {
 		if (sensitive) {
 			return (discreet || !repeats(reason, value)) ? sentence("Invalid value: " + reason) : HIDDEN;
 		}
-		return sentence("Invalid value " + shorten(value.toString()) + ": " + reason);
+		return sentence("Invalid value " + ShownText.cut(value.toString(), MAX_LENGTH) + ": " + reason);
 	}
 
 	public static String reason(Throwable refusal) {
@@ -49,10 +50,6 @@ public final class InvalidValueMessage {
 	 */
 	public static boolean repeats(String reason, TerraformValue value) {
 		return !(value instanceof StringValue string) || !string.text().isEmpty() && reason.contains(string.text());
-	}
-
-	private static String shorten(String text) {
-		return (text.length() <= MAX_LENGTH) ? text : text.substring(0, MAX_LENGTH) + "…";
 	}
 
 }

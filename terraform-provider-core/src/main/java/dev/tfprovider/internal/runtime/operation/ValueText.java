@@ -11,6 +11,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import dev.tfprovider.internal.redaction.ShownText;
 import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.value.ListValue;
@@ -179,7 +180,7 @@ final class ValueText {
 	 * Return a text, or its start with an ellipsis.
 	 */
 	static String shorten(String text) {
-		return (text.length() <= LONGEST) ? text : text.substring(0, LONGEST) + "…";
+		return ShownText.cut(text, LONGEST);
 	}
 
 }

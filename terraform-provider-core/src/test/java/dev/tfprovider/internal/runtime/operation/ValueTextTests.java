@@ -115,6 +115,12 @@ class ValueTextTests {
 			.endsWith("…");
 	}
 
+	@Test
+	void noCharacterIsHalved() {
+		assertThat(ValueText.shorten("a".repeat(199) + "🐾")).isEqualTo("a".repeat(199) + "…");
+		assertThat(ValueText.shorten("a".repeat(198) + "🐾")).isEqualTo("a".repeat(198) + "🐾");
+	}
+
 	@ParameterizedTest
 	@CsvSource({ "100, 200", "1000, 201" })
 	void ofValueOfTwoHundredCharactersIsWhole(long first, int length) {
