@@ -60,8 +60,7 @@ record DeclaredDefault(@Nullable TerraformValue value, @Nullable List<String> te
 		DefaultSource source = DefaultSource.find(flags.source().owner(), from, scope);
 		source.checkType(type, scope);
 		if (source.parameters().isEmpty()) {
-			return made(source, from, mapper, "Remove @Default: null is what an optional component is without it",
-					scope);
+			return made(source, from, mapper, scope);
 		}
 		List<Component> inputs = inputs(source, siblings, scope);
 		return new DeclaredDefault(null, null,
@@ -82,8 +81,7 @@ record DeclaredDefault(@Nullable TerraformValue value, @Nullable List<String> te
 			throw scope.refuse("the method '%s' that gives the default has parameters".formatted(from),
 					"Remove them: the default of a parameter depends on nothing");
 		}
-		return made(source, from, slot.mapper(),
-				"Return a value, or declare the parameter as @Nullable without @Default", scope);
+		return made(source, from, slot.mapper(), scope);
 	}
 
 	/**
@@ -105,8 +103,7 @@ record DeclaredDefault(@Nullable TerraformValue value, @Nullable List<String> te
 			.toList();
 	}
 
-	private static DeclaredDefault made(DefaultSource source, String name, ValueMapper mapper, String remedy,
-			InferenceScope scope) {
+	private static DeclaredDefault made(DefaultSource source, String name, ValueMapper mapper, InferenceScope scope) {
 		Object value;
 		try {
 			value = source.get();
@@ -115,7 +112,8 @@ record DeclaredDefault(@Nullable TerraformValue value, @Nullable List<String> te
 			throw scope.refuse("'%s' gives no default, but throws %s".formatted(name, ex), "Correct the method");
 		}
 		if (value == null) {
-			throw scope.refuse("the default that '%s' gives is null".formatted(name), remedy);
+			throw scope.refuse("the default that '%s' gives is null".formatted(name),
+					"Remove @Default and use @Nullable, or return a value");
 		}
 		return written(value, mapper, scope);
 	}
