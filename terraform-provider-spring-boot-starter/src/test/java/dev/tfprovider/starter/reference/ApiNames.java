@@ -18,6 +18,7 @@ import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
@@ -35,10 +36,11 @@ record ApiNames(Map<String, Set<String>> methods) {
 	 */
 	static ApiNames of(Path root) {
 		ApiNames names = new ApiNames(new TreeMap<>());
-		JavaSources.ofTheApi(root)
-			.units()
-			.forEach((unit) -> unit.getTypeDecls()
-				.forEach((type) -> names.add(unit.getPackageName() + ".", type, false)));
+		List<CompilationUnitTree> units = JavaSources.ofTheApi(root).units();
+		units.forEach(
+				(unit) -> unit.getTypeDecls().forEach((type) -> names.add(unit.getPackageName() + ".", type, false)));
+		units.forEach((unit) -> unit.getTypeDecls()
+			.forEach((type) -> names.inherit(unit.getPackageName() + ".", (ClassTree) type)));
 		return names;
 	}
 
@@ -79,6 +81,16 @@ record ApiNames(Map<String, Set<String>> methods) {
 				methods.add(component.getName().toString());
 			}
 			add(name + "$", member, open);
+		}
+	}
+
+	/**
+	 * Add what a class has from another of its package.
+	 */
+	private void inherit(String prefix, ClassTree type) {
+		Set<String> own = this.methods.get(prefix + type.getSimpleName());
+		if (own != null && type.getExtendsClause() != null) {
+			own.addAll(this.methods.getOrDefault(prefix + type.getExtendsClause(), Set.of()));
 		}
 	}
 
