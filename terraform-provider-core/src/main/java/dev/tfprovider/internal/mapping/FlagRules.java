@@ -46,9 +46,10 @@ record FlagRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 		boolean block = this.flags.block() != null;
 		this.scope.refuseIf(!AttributeNaming.isLegal(name), "'" + name + "' is no name in Terraform",
 				"Give it one with @AttributeName: lower-case letters, digits and underscores");
-		this.scope.refuseIf(this.scope.has(InheritedProperty.ROOT) && this.scope.kind().reserves(name, block),
-				"Terraform keeps the name '%s' in %s to itself".formatted(name, this.scope.kind()),
-				"Give it another with @AttributeName");
+		if (this.scope.has(InheritedProperty.ROOT) && this.scope.kind().reserves(name, block)) {
+			throw this.scope.refuse("Terraform keeps the name '%s' in %s to itself".formatted(name, this.scope.kind()),
+					"Give it another with @AttributeName");
+		}
 	}
 
 	/**
