@@ -91,6 +91,9 @@ public final class Conversion {
 		catch (NumberFormatException ex) {
 			// reported below
 		}
+		catch (IllegalArgumentException ex) {
+			throw new ConversionException(String.valueOf(ex.getMessage()));
+		}
 		throw new ConversionException("a number is required");
 	}
 

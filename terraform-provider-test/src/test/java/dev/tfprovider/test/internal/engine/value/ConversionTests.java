@@ -91,6 +91,8 @@ class ConversionTests {
 	static Stream<Arguments> impossible() {
 		TerraformValue object = object(Map.of("n", TerraformValue.number(1)));
 		return Stream.of(Arguments.of(TerraformValue.string("many"), TerraformType.NUMBER, "a number is required"),
+				Arguments.of(TerraformValue.string("1e999999999"), TerraformType.NUMBER,
+						"numbers of more than 10000 digits are not supported"),
 				Arguments.of(TerraformValue.string("yes"), TerraformType.BOOL, "a bool is required"),
 				Arguments.of(TerraformValue.string("TRUE"), TerraformType.BOOL,
 						"a bool is required; to convert from string, use lowercase \"true\""),
