@@ -6,6 +6,7 @@
 package dev.tfprovider.test.internal.engine.value;
 
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -92,7 +93,18 @@ public final class SampleValues implements TerraformType.Cases<TerraformValue> {
 
 	@Override
 	public TerraformValue tuple(TerraformType.TupleType type) {
-		return new TupleValue(type.elements().stream().map(ExampleValues::of).toList());
+		if (!(this.value instanceof List<?> given)) {
+			throw new IllegalArgumentException("Not a list: " + this.value);
+		}
+		int size = type.elements().size();
+		if (given.size() != size) {
+			throw new IllegalArgumentException("Not a list of " + size + " elements: " + given);
+		}
+		List<TerraformValue> elements = new ArrayList<>();
+		for (int i = 0; i < size; i++) {
+			elements.add(of(given.get(i), type.elements().get(i)));
+		}
+		return new TupleValue(elements);
 	}
 
 	@Override

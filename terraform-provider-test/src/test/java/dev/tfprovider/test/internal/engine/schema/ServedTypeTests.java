@@ -57,6 +57,21 @@ class ServedTypeTests {
 	}
 
 	@Test
+	void tupleHasTheElementsOfTheSample() {
+		ServedType type = ServedType.of("a_b",
+				Schema.newBuilder()
+					.setBlock(Schema.Block.newBuilder()
+						.addAttributes(attribute("pair", "[\"tuple\",[\"string\",\"number\"]]").setOptional(true)))
+					.build());
+		assertThat(type.withConfiguration(Map.of("pair", List.of("x", 2))).configuration())
+			.hasToString("{pair=[\"x\", 2]}");
+		assertThatIllegalArgumentException().isThrownBy(() -> type.withConfiguration(Map.of("pair", List.of("x"))))
+			.withMessage("Not a list of 2 elements: [x]");
+		assertThatIllegalArgumentException().isThrownBy(() -> type.withConfiguration(Map.of("pair", "x")))
+			.withMessage("Not a list: x");
+	}
+
+	@Test
 	void problemsAreThoseOfCore() {
 		Schema wrong = Schema.newBuilder()
 			.setVersion(-1)
