@@ -35,6 +35,9 @@ class BreakingAnswersTests {
 
 	private static final ByteString EMPTY = RawProvider.thing(RawProvider.NULL, RawProvider.NULL, RawProvider.NULL);
 
+	private static final Tfplugin6.Schema.Block.Builder UNREADABLE = Tfplugin6.Schema.Block.newBuilder()
+		.addAttributes(RawProvider.attribute("any", "[\"list\""));
+
 	private final RawProvider provider = new RawProvider();
 
 	private final InMemoryTerraform plain = InMemoryTerraform.of(this.provider);
@@ -135,6 +138,48 @@ class BreakingAnswersTests {
 		this.provider.schema = schema(Tfplugin6.Schema.Block.newBuilder()
 			.addAttributes(Tfplugin6.Schema.Attribute.newBuilder().setName("any").setOptional(true)));
 		assertSchemaRefused(TerraformHost.DEFAULT, "either Type or NestedType must be defined");
+	}
+
+	@Test
+	void actionWhoseSchemaIsUnreadable() {
+		this.provider.schemas = (response) -> response.putActionSchemas("raw_bell",
+				Tfplugin6.ActionSchema.newBuilder().setSchema(schema(UNREADABLE)).build());
+		assertSchemaRefused(TerraformHost.DEFAULT,
+				"the host crashes on the schema of action type \"raw_bell\": the type of \"any\" is no type");
+		assertThat(this.plain.behaveAs(TerraformHost.TERRAFORM_1_12).plan(THING)).succeeded();
+	}
+
+	@Test
+	void actionWithoutABlock() {
+		this.provider.schemas = (response) -> response.putActionSchemas("raw_bell",
+				Tfplugin6.ActionSchema.getDefaultInstance());
+		assertSchemaRefused(TerraformHost.DEFAULT,
+				"the host crashes on the schema of action type \"raw_bell\": the schema has no block");
+	}
+
+	@Test
+	void providerMetaWhoseSchemaIsUnreadable() {
+		this.provider.schemas = (response) -> response.setProviderMeta(schema(UNREADABLE));
+		assertSchemaRefused(TerraformHost.DEFAULT,
+				"the host crashes on the schema of provider_meta: the type of \"any\" is no type");
+	}
+
+	@Test
+	void functionWhoseTypesAreUnreadable() {
+		Tfplugin6.Function.Return text = Tfplugin6.Function.Return.newBuilder()
+			.setType(ByteString.copyFromUtf8("\"string\""))
+			.build();
+		this.provider.schemas = (response) -> response
+			.putFunctions("f",
+					Tfplugin6.Function.newBuilder()
+						.setReturn(text)
+						.setVariadicParameter(Tfplugin6.Function.Parameter.newBuilder().setName("all"))
+						.build())
+			.putFunctions("g", Tfplugin6.Function.getDefaultInstance());
+		assertSchemaRefused(TerraformHost.DEFAULT,
+				"invalid declaration for function \"f\": the type of \"all\" is no type");
+		assertSchemaRefused(TerraformHost.DEFAULT,
+				"invalid declaration for function \"g\": the type that it returns is no type");
 	}
 
 	private void assertSchemaRefused(TerraformHost host, String detail) {

@@ -16,6 +16,8 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.ParameterizedTest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -163,6 +165,16 @@ class IdentityTests {
 		assertThat(this.terraform.plan(card("one"))).failed()
 			.hasError("Failed to load plugin schemas")
 			.withDetail("attribute \\\"shelf\\\" is a map, which is not allowed in identity schemas");
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "[\"list\"", "" })
+	void unreadableIdentitySchemaIsRefused(String type) {
+		this.provider.shelfType = type;
+		assertThat(this.terraform.plan(card("one"))).failed()
+			.hasError("Failed to load plugin schemas")
+			.withDetail("the host crashes on the schema of the identity of managed resource type \"local_card\": the type "
+					+ "of \"shelf\" is no type");
 	}
 
 	@Test

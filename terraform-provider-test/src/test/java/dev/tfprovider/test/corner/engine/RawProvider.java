@@ -6,6 +6,7 @@
 package dev.tfprovider.test.corner.engine;
 
 import java.util.HexFormat;
+import java.util.function.Consumer;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
@@ -28,6 +29,10 @@ class RawProvider extends MessageProvider {
 	ByteString applied = ByteString.EMPTY;
 
 	ByteString read = ByteString.EMPTY;
+
+	/** Changes the schemas of all kinds. */
+	Consumer<Tfplugin6.GetProviderSchema.Response.Builder> schemas = (response) -> {
+	};
 
 	Tfplugin6.Schema schema = Tfplugin6.Schema.newBuilder()
 		.setBlock(Tfplugin6.Schema.Block.newBuilder()
@@ -55,11 +60,11 @@ class RawProvider extends MessageProvider {
 	@Override
 	public void getProviderSchema(Tfplugin6.GetProviderSchema.Request request,
 			StreamObserver<Tfplugin6.GetProviderSchema.Response> answer) {
-		send(answer,
-				Tfplugin6.GetProviderSchema.Response.newBuilder()
-					.setProvider(Tfplugin6.Schema.newBuilder().setBlock(Tfplugin6.Schema.Block.getDefaultInstance()))
-					.putResourceSchemas("raw_thing", this.schema)
-					.build());
+		Tfplugin6.GetProviderSchema.Response.Builder response = Tfplugin6.GetProviderSchema.Response.newBuilder()
+			.setProvider(Tfplugin6.Schema.newBuilder().setBlock(Tfplugin6.Schema.Block.getDefaultInstance()))
+			.putResourceSchemas("raw_thing", this.schema);
+		this.schemas.accept(response);
+		send(answer, response.build());
 	}
 
 	@Override

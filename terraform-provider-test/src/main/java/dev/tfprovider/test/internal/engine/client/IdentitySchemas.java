@@ -18,6 +18,7 @@ import dev.tfprovider.test.internal.engine.host.HostProfile;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
 import dev.tfprovider.test.internal.engine.schema.SchemaAttribute;
 import dev.tfprovider.test.internal.engine.schema.SchemaCheck;
+import dev.tfprovider.test.internal.engine.schema.SchemaMessageCheck;
 import dev.tfprovider.test.internal.engine.schema.SchemaReader;
 import dev.tfprovider.test.internal.engine.value.GoString;
 import dev.tfprovider.value.ObjectType;
@@ -54,6 +55,11 @@ final class IdentitySchemas {
 			.filter(EngineDiagnostic::error)
 			.forEach((diagnostic) -> problems.add("failed to retrieve resource identity schemas from provider "
 					+ GoString.quote(this.providerAddress) + ": " + diagnostic.summary() + ": " + diagnostic.detail()));
+		List<String> unreadable = (response != null) ? SchemaMessageCheck.problems(response) : List.of();
+		if (!unreadable.isEmpty()) {
+			SchemaLoader.refuse(this.providerAddress, unreadable, found);
+			return null;
+		}
 		boolean failed = !problems.isEmpty() || response == null;
 		Map<String, ResourceSchema> schemas = new TreeMap<>();
 		if (response != null) {

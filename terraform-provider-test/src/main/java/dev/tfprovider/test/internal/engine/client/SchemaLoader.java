@@ -65,7 +65,7 @@ public final class SchemaLoader {
 		if (!response.hasProvider()) {
 			return refuse(List.of("missing provider schema"), found);
 		}
-		problems = new ArrayList<>(new SchemaMessageCheck(response).problems());
+		problems = new ArrayList<>(new SchemaMessageCheck(response, this.host).problems());
 		if (!problems.isEmpty()) {
 			return refuse(problems, found);
 		}

@@ -14,6 +14,8 @@ import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.codec.HostCodecException;
 import dev.tfprovider.test.internal.engine.codec.TypeText;
+import dev.tfprovider.test.internal.engine.host.HostDifference;
+import dev.tfprovider.test.internal.engine.host.HostProfile;
 import dev.tfprovider.test.internal.engine.value.GoString;
 
 /**
@@ -26,8 +28,24 @@ public final class SchemaMessageCheck {
 
 	private final List<String> problems = new ArrayList<>();
 
-	public SchemaMessageCheck(Tfplugin6.GetProviderSchema.Response response) {
+	private final HostProfile host;
+
+	public SchemaMessageCheck(Tfplugin6.GetProviderSchema.Response response, HostProfile host) {
 		this.response = response;
+		this.host = host;
+	}
+
+	/**
+	 * Return what of the identities would make a host crash, none if nothing would.
+	 */
+	public static List<String> problems(Tfplugin6.GetResourceIdentitySchemas.Response response) {
+		List<String> problems = new ArrayList<>();
+		new TreeMap<>(response.getIdentitySchemasMap()).forEach((type, schema) -> schema.getIdentityAttributesList()
+			.stream()
+			.filter((attribute) -> !isType(attribute.getType()))
+			.forEach((attribute) -> problems.add(crash("the identity of managed resource type " + GoString.quote(type),
+					noType(attribute.getName())))));
+		return problems;
 	}
 
 	/**
@@ -35,11 +53,36 @@ public final class SchemaMessageCheck {
 	 */
 	public List<String> problems() {
 		check("provider", this.response.getProvider());
+		if (this.response.hasProviderMeta()) {
+			check("provider_meta", this.response.getProviderMeta());
+		}
 		check("managed resource type", this.response.getResourceSchemasMap());
 		check("data resource type", this.response.getDataSourceSchemasMap());
 		check("ephemeral resource type", this.response.getEphemeralResourceSchemasMap());
 		check("list resource type", this.response.getListResourceSchemasMap());
+		if (this.host.has(HostDifference.KNOWS_ACTIONS)) {
+			new TreeMap<>(this.response.getActionSchemasMap())
+				.forEach((type, action) -> check("action type " + GoString.quote(type), action.getSchema()));
+		}
+		new TreeMap<>(this.response.getFunctionsMap()).forEach(this::function);
 		return List.copyOf(this.problems);
+	}
+
+	/**
+	 * Check a function. A host does not crash on its types but refuses them.
+	 */
+	private void function(String name, Tfplugin6.Function function) {
+		String beginning = "invalid declaration for function " + GoString.quote(name) + ": ";
+		List<Tfplugin6.Function.Parameter> parameters = new ArrayList<>(function.getParametersList());
+		if (function.hasVariadicParameter()) {
+			parameters.add(function.getVariadicParameter());
+		}
+		parameters.stream()
+			.filter((parameter) -> !isType(parameter.getType()))
+			.forEach((parameter) -> this.problems.add(beginning + noType(parameter.getName())));
+		if (!isType(function.getReturn().getType())) {
+			this.problems.add(beginning + "the type that it returns is no type");
+		}
 	}
 
 	private void check(String kind, Map<String, Tfplugin6.Schema> schemas) {
@@ -69,15 +112,15 @@ public final class SchemaMessageCheck {
 
 	private void attribute(String subject, String path, Tfplugin6.Schema.Attribute attribute) {
 		String place = path + attribute.getName();
-		if (!isType(attribute.getType())) {
-			report(subject, "the type of " + GoString.quote(place) + " is no type");
+		if (!attribute.getType().isEmpty() && !isType(attribute.getType())) {
+			report(subject, noType(place));
 		}
 		attribute.getNestedType().getAttributesList().forEach((member) -> attribute(subject, place + ".", member));
 	}
 
 	private static boolean isType(ByteString json) {
 		try {
-			return json.isEmpty() || TypeText.read(json.toByteArray()) != null;
+			return TypeText.read(json.toByteArray()) != null;
 		}
 		catch (HostCodecException ex) {
 			return false;
@@ -85,7 +128,15 @@ public final class SchemaMessageCheck {
 	}
 
 	private void report(String subject, String problem) {
-		this.problems.add("the host crashes on the schema of " + subject + ": " + problem);
+		this.problems.add(crash(subject, problem));
+	}
+
+	private static String crash(String subject, String problem) {
+		return "the host crashes on the schema of " + subject + ": " + problem;
+	}
+
+	private static String noType(String place) {
+		return "the type of " + GoString.quote(place) + " is no type";
 	}
 
 }
