@@ -92,8 +92,8 @@ public final class StateStoreConnection implements AutoCloseable {
 	}
 
 	private static void close(Transport.Connection connection) {
-		connection.channel().shutdownNow();
 		connection.end().run();
+		connection.channel().shutdownNow();
 	}
 
 }
