@@ -5,6 +5,7 @@
 
 package dev.tfprovider.test.corner;
 
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 
@@ -20,6 +21,8 @@ import dev.tfprovider.value.TerraformValue;
 import io.grpc.Status;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
@@ -165,6 +168,15 @@ class InMemoryTerraformTests {
 		this.terraform.apply(thing("Rex"));
 		assertThat(this.terraform.stateRemove(A)).hasResources();
 		assertThat(this.upstream.journal()).containsExactly("create Rex token null");
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "1e30", "9223372036854775808", "-1e30" })
+	void countBeyondTheRangeIsRefused(String count) {
+		assertThat(this.terraform.plan(thing(Map.of("name", "Rex", "count", new BigDecimal(count))))).failed()
+			.hasError("Invalid count argument")
+			.withDetail("The given \"count\" argument value is unsuitable: value must be a whole number, between "
+					+ "-9223372036854775808 and 9223372036854775807.");
 	}
 
 	@Test

@@ -111,8 +111,9 @@ final class InstanceExpander {
 			found.error("Incorrect value type", "Invalid expression value: " + ex.getMessage() + ".");
 			return;
 		}
-		boolean whole = converted instanceof NumberValue number && number.number().stripTrailingZeros().scale() <= 0;
-		if (!whole) {
+		boolean integer = converted instanceof NumberValue number && number.number().scale() <= 0
+				&& number.number().toBigInteger().bitLength() < Long.SIZE;
+		if (!integer) {
 			found.error("Invalid count argument",
 					"The given \"count\" argument value is unsuitable: value must be a whole number, between "
 							+ "-9223372036854775808 and 9223372036854775807.");
