@@ -170,6 +170,41 @@ class InMemoryTerraformTests {
 		assertThat(this.upstream.journal()).containsExactly("create Rex token null");
 	}
 
+	@Test
+	void textThatIsNoPositionIsAnInvalidIndex() {
+		Configuration indexed = thing(Map.of("name", "Rex", "ports", List.of(1))).withVariable("key", "first")
+			.withOutput("port", Configuration.expression("corner_thing.a.ports[var.key]"));
+		assertThat(this.terraform.apply(indexed)).failed()
+			.hasError("Invalid index")
+			.withDetail("The given key does not identify an element in this collection value: a number is required.");
+	}
+
+	@Test
+	void listIsNoPartOfAText() {
+		Configuration joined = thing(Map.of("name", "Rex", "ports", List.of(1))).withOutput("ports",
+				Configuration.template("ports ${corner_thing.a.ports}"));
+		assertThat(this.terraform.apply(joined)).failed()
+			.hasError("Invalid template interpolation value")
+			.withDetail(
+					"Cannot include the given value in a string template: string required, but have list of number.");
+	}
+
+	@Test
+	void elementsWithoutACommonTypeAreNoSet() {
+		assertThat(this.terraform
+			.plan(Configuration.empty().withOutput("all", Configuration.expression("toset([\"a\", [\"b\"]])"))))
+			.failed()
+			.hasError("Invalid function argument")
+			.withDetail("Invalid value for \"v\" parameter: cannot convert tuple to set of any single type.");
+	}
+
+	@Test
+	void importIdOfAnotherTypeIsRefused() {
+		assertThat(this.terraform.plan(thing("Rex").withImport(A, List.of(1)))).failed()
+			.hasError("Incorrect value type")
+			.withDetail("Invalid expression value: string required, but have tuple.");
+	}
+
 	@ParameterizedTest
 	@ValueSource(strings = { "1e30", "9223372036854775808", "-1e30" })
 	void countBeyondTheRangeIsRefused(String count) {

@@ -173,8 +173,9 @@ class IdentityTests {
 		this.provider.shelfType = type;
 		assertThat(this.terraform.plan(card("one"))).failed()
 			.hasError("Failed to load plugin schemas")
-			.withDetail("the host crashes on the schema of the identity of managed resource type \"local_card\": the type "
-					+ "of \"shelf\" is no type");
+			.withDetail(
+					"the host crashes on the schema of the identity of managed resource type \"local_card\": the type "
+							+ "of \"shelf\" is no type");
 	}
 
 	@Test

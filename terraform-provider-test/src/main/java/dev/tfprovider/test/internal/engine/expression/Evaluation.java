@@ -13,6 +13,8 @@ import java.util.TreeMap;
 
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.value.Conversion;
+import dev.tfprovider.test.internal.engine.value.ConversionException;
+import dev.tfprovider.test.internal.engine.value.FriendlyType;
 import dev.tfprovider.test.internal.engine.value.GoString;
 import dev.tfprovider.test.internal.engine.value.TypeParts;
 import dev.tfprovider.test.internal.engine.value.ValueParts;
@@ -108,15 +110,29 @@ public record Evaluation(Scope scope, String address) {
 		if (key.isUnknown()) {
 			return TerraformValue.unknown(TerraformType.DYNAMIC);
 		}
-		if (key instanceof StringValue text && !(base.type() instanceof ObjectType)
-				&& !(base.type() instanceof TerraformType.MapType)) {
-			key = Conversion.convert(text, TerraformType.NUMBER);
+		if (key instanceof StringValue && hasPositions(base.type())) {
+			key = convert(key, TerraformType.NUMBER, "Invalid index",
+					"The given key does not identify an element in this collection value: ");
 		}
 		AttributePath.Step step = Expression.step(key);
 		if (step == null) {
 			throw new EvaluationException("Invalid index", "Can't use a null value as an indexing key.");
 		}
 		return follow(base, index.path().prepend(step));
+	}
+
+	private static boolean hasPositions(TerraformType type) {
+		return type instanceof TerraformType.ListType || type instanceof TerraformType.TupleType;
+	}
+
+	private static TerraformValue convert(TerraformValue value, TerraformType wanted, String summary,
+			String beginning) {
+		try {
+			return Conversion.convert(value, wanted);
+		}
+		catch (ConversionException ex) {
+			throw new EvaluationException(summary, beginning + ex.getMessage() + ".");
+		}
 	}
 
 	private TerraformValue splat(AttributePath path, Expression.Splat splat) {
@@ -145,7 +161,14 @@ public record Evaluation(Scope scope, String address) {
 			.distinct()
 			.toList();
 		TerraformType type = (types.size() == 1) ? types.get(0) : TerraformType.STRING;
-		return Conversion.convert(elements, TerraformType.set(type));
+		try {
+			return Conversion.convert(elements, TerraformType.set(type));
+		}
+		catch (ConversionException ex) {
+			throw new EvaluationException("Invalid function argument",
+					"Invalid value for \"v\" parameter: cannot convert " + FriendlyType.of(elements.type())
+							+ " to set of any single type.");
+		}
 	}
 
 	private TerraformValue object(AttributePath path, Expression.ObjectExpression expression) {
@@ -167,7 +190,9 @@ public record Evaluation(Scope scope, String address) {
 				throw new EvaluationException("Invalid template interpolation value",
 						"The expression result is null. Cannot include a null value in a string template.");
 			}
-			text.append(((StringValue) Conversion.convert(value, TerraformType.STRING)).text());
+			TerraformValue part = convert(value, TerraformType.STRING, "Invalid template interpolation value",
+					"Cannot include the given value in a string template: ");
+			text.append(((StringValue) part).text());
 		}
 		return TerraformValue.string(text.toString());
 	}
@@ -218,7 +243,7 @@ public record Evaluation(Scope scope, String address) {
 	 */
 	private static EvaluationException missing(TerraformValue value, AttributePath.Step step) {
 		boolean list = value.type() instanceof TerraformType.ListType;
-		boolean sequence = list || value.type() instanceof TerraformType.TupleType;
+		boolean sequence = hasPositions(value.type());
 		String reason = "";
 		if (sequence && !(step instanceof AttributePath.ElementIndex)) {
 			reason = ": a number is required";

@@ -30,6 +30,7 @@ import dev.tfprovider.test.internal.engine.plan.WalkPlan;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
 import dev.tfprovider.test.internal.engine.state.StoredObject;
 import dev.tfprovider.test.internal.engine.value.Conversion;
+import dev.tfprovider.test.internal.engine.value.ConversionException;
 import dev.tfprovider.test.internal.engine.value.PlainValues;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.StringValue;
@@ -333,6 +334,9 @@ public final class PlanWalk {
 					: (id.isNull()) ? "The import ID cannot be null."
 							: "The import ID value evaluates to an empty string, please provide a non-empty value.";
 			found.error("Invalid import id argument", problem);
+		}
+		catch (ConversionException ex) {
+			found.error("Incorrect value type", "Invalid expression value: " + ex.getMessage() + ".");
 		}
 		catch (EvaluationException ex) {
 			found.error(ex.summary(), ex.detail());

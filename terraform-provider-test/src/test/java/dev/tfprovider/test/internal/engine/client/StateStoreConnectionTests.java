@@ -49,9 +49,10 @@ class StateStoreConnectionTests {
 
 	private StateStoreConnection connect(String type) {
 		Transport.Connection connection = this.transport.connect();
-		return new StateStoreConnection(new Transport.Connection(connection.channel(), connection.protocol(),
-				() -> this.closedAtTheEnd.add(connection.channel().isShutdown())), type, Map.of(), Map.of(),
-				new CallRecorder());
+		return new StateStoreConnection(
+				new Transport.Connection(connection.channel(), connection.protocol(),
+						() -> this.closedAtTheEnd.add(connection.channel().isShutdown())),
+				type, Map.of(), Map.of(), new CallRecorder());
 	}
 
 	/**
