@@ -306,7 +306,7 @@ public final class ResourceMapping {
 			}
 		}
 		if (given == null && component.type().equals(ClassName.get(Instant.class))
-				&& NameWords.of(property).get(0).startsWith("creat")) {
+				&& NameWords.snakeCase(property).startsWith("creat")) {
 			annotations.add(Annotations.attribute("UseStateForUnknown"));
 		}
 		boolean nullable = component.nullable() || (writeOnly && given != null && !given.required());

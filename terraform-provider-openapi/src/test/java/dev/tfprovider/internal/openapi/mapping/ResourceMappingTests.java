@@ -284,4 +284,11 @@ class ResourceMappingTests {
 						answer.isEmpty() ? ID : ID + ", " + answer)));
 	}
 
+	@Test
+	void timeWhoseNameHasNoWordIsAMomentOfAnyKind() throws IOException {
+		assertThat(declared("3.0.3", "[]", "name: { type: string }", "[创建时间]",
+				"创建时间: { type: string, format: date-time, readOnly: true }"))
+			.contains("@Computed Instant value");
+	}
+
 }
