@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -174,6 +175,43 @@ class OverlayTests {
 		GeneratorRun same = GeneratorRun.of(this.folder, "openapi", later.toString(), "--diff", later.toString());
 		assertThat(same.status()).as(same.err()).isZero();
 		assertThat(this.folder.resolve("src")).doesNotExist();
+	}
+
+	@Test
+	void whatIsListedIsReadAtThePathThatIsChosen() throws IOException {
+		Path description = Files.writeString(this.folder.resolve("parts.yaml"),
+				"""
+						openapi: 3.0.3
+						info: { title: Parts, version: "1" }
+						paths:
+						  /teams/{team}/parts:
+						    get: { responses: { "200": { content: { application/json: { schema: { type: array, items: { type: object, properties: { id: { type: string }, name: { type: string } } } } } } } } }
+						    post:
+						      requestBody: { content: { application/json: { schema: { type: object, properties: { name: { type: string }, note: { type: string } } } } } }
+						      responses: { "201": { content: { application/json: { schema: &part { type: object, properties: { id: { type: string }, name: { type: string }, note: { type: string } } } } } } }
+						  /teams/{team}/parts/{id}: { delete: { responses: { "204": {} } } }
+						  /parts/{id}: { get: { responses: { "200": { content: { application/json: { schema: *part } } } } } }
+						  /parts/{id}/of/{team}: { get: { responses: { "200": { content: { application/json: { schema: *part } } } } } }
+						""");
+		Map<String, String> calls = Map.of("/parts/{id}", "get(listed.id())", "/parts/{id}/of/{team}",
+				"get(listed.id(), config.team())");
+		for (Map.Entry<String, String> call : calls.entrySet()) {
+			Path overlay = Files.writeString(this.folder.resolve("parts-overlay.yaml"), """
+					overlay: 1.0.0
+					info: { title: Corrections, version: "1" }
+					actions:
+					  - target: $.paths['/teams/{team}/parts/{id}']
+					    update: { x-terraform-read: 'GET %s' }
+					""".formatted(call.getKey()));
+			Path project = this.folder.resolve("project" + call.getKey().length());
+			GeneratorRun run = GeneratorRun.of(this.folder, "openapi", description.toString(), "--package", "com.acme",
+					"--overlay", overlay.toString(), "--resource", "part=/teams/{team}/parts", "--dir",
+					project.toString());
+			assertThat(run.status()).as(run.err()).isZero();
+			assertThat(project.resolve(MAIN + "PartListResource.java")).content()
+				.contains("this.client." + call.getValue());
+			SourceCompiler.compile(project.resolve("src/main/java"), project.resolve("classes"));
+		}
 	}
 
 }

@@ -8,6 +8,7 @@ package dev.tfprovider.internal.openapi.source;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import javax.lang.model.element.Modifier;
@@ -94,8 +95,11 @@ record ListWriter(ResourceModel model, FoundList list) {
 			method.addStatement("return $L.map((found) -> $L)", objects, toModel);
 		}
 		else {
-			method.addStatement("return $L$W.map((listed) -> this.client.get($Llisted.$L())$L)$W.map((found) -> $L)",
-					objects, parents.isEmpty() ? "" : parents + ", ", this.model.id().name(),
+			String ids = this.model.in(this.model.found().read())
+				.stream()
+				.map((id) -> (id.equals(this.model.id()) ? "listed" : "config") + "." + id.name() + "()")
+				.collect(Collectors.joining(", "));
+			method.addStatement("return $L$W.map((listed) -> this.client.get($L)$L)$W.map((found) -> $L)", objects, ids,
 					plan().opening(this.model.found().read()), toModel);
 		}
 		return method.build();
