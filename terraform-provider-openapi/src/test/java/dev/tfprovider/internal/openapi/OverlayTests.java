@@ -138,6 +138,7 @@ class OverlayTests {
 			"{ overlay: 1.0.0, actions: [{ target: '$.paths[?(@.x)]', remove: true }] } => is not understood",
 			"{ overlay: 1.0.0, actions: [{ target: '$', update: { x-terraform-sensitiv: true } }] } => 'x-terraform-sensitiv' means nothing",
 			"{ overlay: 1.0.0, actions: [{ target: '$.openapi', update: { a: b } }] } => cannot be updated",
+			"{ overlay: 1.0.0, actions: [{ target: '$.components.schemas.Thing.required' }] } => has neither 'update' nor 'remove'",
 			"{ overlay: 1.0.0, actions: [{}] } => The target '' is not understood" })
 	void overlayThatIsWrongIsAnError(String overlay, String message) throws IOException {
 		GeneratorRun run = generate(overlay);
