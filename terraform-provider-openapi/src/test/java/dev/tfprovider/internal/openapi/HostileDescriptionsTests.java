@@ -417,4 +417,31 @@ class HostileDescriptionsTests {
 		};
 	}
 
+	@Test
+	void listInAMemberWithoutAnyWordIsItsContent() throws IOException {
+		ObjectNode document = petstore();
+		ObjectNode answer = (ObjectNode) document.at("/paths/~1pet/get/responses/200/content/application~1json");
+		JsonNode list = answer.get("schema");
+		answer.putObject("schema").put("type", "object").putObject("properties").set("数据", list);
+		GeneratorRun run = generate(document.toString());
+		assertThat(run.status()).as(run.err()).isZero();
+		assertThat(this.folder.resolve("project").resolve(MAIN).resolve("PetListResource.java")).content()
+			.contains(".content().stream()");
+		SourceCompiler.compile(this.folder.resolve("project/src/main/java"), this.folder.resolve("classes"));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { ";", ";;", "", " ; charset=utf-8" })
+	void mediaTypeThatIsNoneRejectsItsPathAlone(String mediaType) throws IOException {
+		ObjectNode document = petstore();
+		ObjectNode content = (ObjectNode) document.at("/paths/~1pet/post/requestBody/content");
+		JsonNode schema = content.get("application/json");
+		content.removeAll();
+		content.set(mediaType, schema);
+		GeneratorRun run = generate(document.toString());
+		assertThat(run.status()).as(run.err()).isZero();
+		assertThat(run.out()).contains("Resources: 4");
+		assertThat(run.report(this.folder.resolve("project"))).contains("    /pet/{id}");
+	}
+
 }

@@ -204,4 +204,29 @@ class ServiceHabitsTests {
 		}
 	}
 
+	@Test
+	void objectThatIsFoundInAListWithoutFurtherPagesHasATestThatCompiles() throws Exception {
+		Path description = Files.writeString(this.folder.resolve("teams.yaml"),
+				"""
+						openapi: 3.0.3
+						info: { title: Teams, version: "1" }
+						paths:
+						  /teams/{team}/members:
+						    get:
+						      parameters: [{ name: limit, in: query, schema: { type: integer } }]
+						      responses: { "200": { content: { application/json: { schema: &members { type: object, properties: { total: { type: integer }, skip: { type: integer }, members: { type: array, items: { type: object, properties: { id: { type: string }, role: { type: string }, name: { type: string } } } } } } } } } }
+						    put:
+						      requestBody: { content: { application/json: { schema: { type: object, required: [id], properties: { id: { type: string }, role: { type: string } } } } } }
+						      responses: { "200": { content: { application/json: { schema: *members } } } }
+						  /teams/{team}/members/{id}:
+						    delete: { responses: { "204": {} } }
+						""");
+		Path project = Files.createDirectory(this.folder.resolve("project"));
+		try (CompiledProvider provider = CompiledProvider.generate(project, "teams", description.toString())) {
+			assertThat(project.resolve("src/test/java/com/acme/TeamMemberResourceTests.java")).content()
+				.contains("this.client.list(ArgumentMatchers.any())");
+			assertThat(provider.test("TeamMember").getTestsFailedCount()).isZero();
+		}
+	}
+
 }

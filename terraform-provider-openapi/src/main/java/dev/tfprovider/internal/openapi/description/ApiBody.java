@@ -30,11 +30,11 @@ public record ApiBody(String mediaType, ApiProperty content) {
 	}
 
 	static boolean isForm(String mediaType) {
-		return mediaType.split(";")[0].strip().equals("application/x-www-form-urlencoded");
+		return mediaType.split(";", 2)[0].strip().equals("application/x-www-form-urlencoded");
 	}
 
 	static boolean isJson(String mediaType) {
-		String type = mediaType.split(";")[0].strip();
+		String type = mediaType.split(";", 2)[0].strip();
 		return type.equals("*/*") || type.equals("application/json") || type.endsWith("+json");
 	}
 

@@ -180,7 +180,8 @@ record ClientPlan(ResourceModel model) {
 	}
 
 	static String componentName(String member) {
-		String name = JavaNames.camel(NameWords.of(member));
+		List<String> words = NameWords.of(member);
+		String name = words.isEmpty() ? "content" : JavaNames.camel(words);
 		return (SourceVersion.isIdentifier(name) && !SourceVersion.isKeyword(name)) ? name : "content";
 	}
 

@@ -21,6 +21,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.tfprovider.internal.openapi.mapping.Annotations;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
+import dev.tfprovider.internal.openapi.resource.FoundList;
 import dev.tfprovider.internal.openapi.resource.ListPages;
 
 /**
@@ -76,9 +77,9 @@ record ResourceTestsWriter(ResourceModel model, String provider) {
 			this.model.query().forEach((parameter) -> any.add(any("any")));
 			this.model.found()
 				.list()
-				.map((list) -> list.pages().way())
-				.filter((way) -> way != ListPages.Way.NONE)
-				.ifPresent((way) -> any.add(any((way == ListPages.Way.CURSOR) ? "any" : "anyInt")));
+				.map(FoundList::pages)
+				.filter((pages) -> !pages.parameter().isEmpty())
+				.ifPresent((pages) -> any.add(any((pages.way() == ListPages.Way.CURSOR) ? "any" : "anyInt")));
 		}
 		String id = this.model.ids()
 			.stream()
