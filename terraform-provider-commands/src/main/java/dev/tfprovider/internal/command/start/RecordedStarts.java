@@ -13,10 +13,9 @@ import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -40,22 +39,28 @@ record RecordedStarts(Path folder) {
 	 * @param count recordings to keep
 	 */
 	void keepNewest(int count) throws IOException {
-		Map<FileTime, Path> byAge = new TreeMap<>(Comparator.reverseOrder());
+		Map<Path, FileTime> times = new HashMap<>();
 		for (Path file : files()) {
 			FileTime time = Files.getLastModifiedTime(file);
 			String name = String.valueOf(file.getFileName());
 			if (!COMPANION.matcher(name).find()) {
-				byAge.put(time, file);
+				times.put(file, time);
 			}
 			else if (name.matches(".*\\.(tmp|w\\d+)") && time.toInstant().isBefore(Instant.now().minus(LEFT))) {
 				Files.deleteIfExists(file);
 			}
 		}
-		for (Path old : byAge.values().stream().skip(count).toList()) {
+		List<Path> old = times.entrySet()
+			.stream()
+			.sorted(Map.Entry.<Path, FileTime>comparingByValue().reversed())
+			.skip(count)
+			.map(Map.Entry::getKey)
+			.toList();
+		for (Path recording : old) {
 			for (String companion : List.of("", ".size", ".starts", ".start", ".log")) {
-				Files.deleteIfExists(old.resolveSibling(old.getFileName() + companion));
+				Files.deleteIfExists(recording.resolveSibling(recording.getFileName() + companion));
 			}
-			deleteIfEmpty(old.resolve("..").normalize());
+			deleteIfEmpty(recording.resolve("..").normalize());
 		}
 	}
 

@@ -41,6 +41,18 @@ class RecordedStartsTests {
 	}
 
 	@Test
+	void recordingsOfTheSameTimeAreCountedOneByOne() throws IOException {
+		FileTime restored = FileTime.from(Instant.parse("2026-01-02T03:04:05Z"));
+		for (String name : List.of("1.0.0-a/25", "1.1.0-b/25", "1.2.0-c/25")) {
+			file(name, 0);
+			Files.setLastModifiedTime(this.folder.resolve(name), restored);
+		}
+		file("1.3.0-d/25", 1);
+		new RecordedStarts(this.folder).keepNewest(2);
+		assertThat(files()).hasSize(2).contains("1.3.0-d/25");
+	}
+
+	@Test
 	void whatBrokenAttemptsLeftGoesAfterADay() throws IOException {
 		file("1.0.0-a/25", 1);
 		file("1.0.0-a/25.starts", 500);

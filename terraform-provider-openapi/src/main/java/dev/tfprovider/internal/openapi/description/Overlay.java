@@ -60,8 +60,7 @@ final class Overlay {
 
 	private static void merge(OverlayTarget target, JsonNode node, JsonNode update) {
 		if (update.isMissingNode()) {
-			throw CommandFailedException
-				.of("The action for '%s' has neither 'update' nor 'remove'.".formatted(target));
+			throw CommandFailedException.of("The action for '%s' has neither 'update' nor 'remove'.".formatted(target));
 		}
 		if (node instanceof ArrayNode array) {
 			array.add(update.deepCopy());

@@ -168,10 +168,7 @@ final class DescriptionReader {
 				default -> throw node.malformed("a type");
 			};
 		}
-		List<DocumentValue> parts = node.elements((part) -> part);
-		if (parts.size() < 2) {
-			throw node.malformed("a type");
-		}
+		List<DocumentValue> parts = node.typeParts();
 		DocumentValue content = parts.get(1);
 		return switch (parts.get(0).word()) {
 			case "list" -> TerraformType.list(constraint(content));

@@ -78,6 +78,18 @@ public record DocumentValue(String file, String path, @Nullable Object value) {
 			.toList();
 	}
 
+	/**
+	 * Return the kind and the content of a type that is more than a word.
+	 * @throws CommandFailedException if the value is no such type
+	 */
+	public List<DocumentValue> typeParts() {
+		List<DocumentValue> parts = elements((part) -> part);
+		if (parts.size() < 2) {
+			throw malformed("a type");
+		}
+		return parts;
+	}
+
 	public boolean isArray() {
 		return this.value instanceof List<?>;
 	}

@@ -138,7 +138,7 @@ public record ReplacedStates(String address, DocumentValue schema) {
 				default -> "text";
 			};
 		}
-		List<DocumentValue> parts = type.elements((part) -> part);
+		List<DocumentValue> parts = type.typeParts();
 		DocumentValue inner = parts.get(1);
 		return switch (parts.get(0).word()) {
 			case "object" -> inner.members(ReplacedStates::value);

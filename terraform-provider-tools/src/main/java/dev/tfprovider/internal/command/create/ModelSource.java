@@ -219,7 +219,7 @@ final class ModelSource {
 				default -> "Object";
 			};
 		}
-		List<DocumentValue> parts = constraint.elements((part) -> part);
+		List<DocumentValue> parts = constraint.typeParts();
 		DocumentValue inner = parts.get(1);
 		if (!parts.get(0).word().equals("object") && isTypeOfAnyType(inner)) {
 			return elementsOfAnyType(name);
@@ -253,7 +253,7 @@ final class ModelSource {
 		if (!constraint.isArray()) {
 			return constraint.word().equals("dynamic");
 		}
-		List<DocumentValue> parts = constraint.elements((part) -> part);
+		List<DocumentValue> parts = constraint.typeParts();
 		return switch (parts.get(0).word()) {
 			case "object" ->
 				parts.get(1).members((node) -> node).values().stream().anyMatch(ModelSource::isTypeOfAnyType);
@@ -280,7 +280,7 @@ final class ModelSource {
 		if (!constraint.isArray()) {
 			return false;
 		}
-		List<DocumentValue> parts = constraint.elements((part) -> part);
+		List<DocumentValue> parts = constraint.typeParts();
 		return parts.get(0).word().equals("object") || parts.get(1).isArray() && hasObject(parts.get(1));
 	}
 

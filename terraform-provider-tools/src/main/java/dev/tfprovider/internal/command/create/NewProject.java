@@ -42,6 +42,8 @@ public final class NewProject {
 					CommandOption.value("provider", "ADDRESS",
 							"which provider is replaced, if FILE describes several")));
 
+	private static final String NO_FOLDER = "'--dir' names no folder";
+
 	private NewProject() {
 	}
 
@@ -75,12 +77,13 @@ public final class NewProject {
 					+ " Leave out '--language' and '--build', or '--empty'.");
 		}
 		if (line.value("from-schema").isPresent()) {
-			replace(resolve(directory, line.value("from-schema").get()), names, kind, line, directory, out);
+			replace(resolve(directory, line.value("from-schema").get(), "'--from-schema' names no file"), names, kind,
+					line, directory, out);
 			return;
 		}
 		String where = line.value("dir").orElse(names.artifact());
 		ProjectTemplates templates = new ProjectTemplates(names, kind, line.has("empty"), Forge.of(line.list("ci")));
-		new ProjectFolder(resolve(directory, where)).write(templates.files());
+		new ProjectFolder(resolve(directory, where, NO_FOLDER)).write(templates.files());
 		if (line.has("empty")) {
 			out.print(
 					"""
@@ -112,7 +115,7 @@ public final class NewProject {
 		ReplacedProvider provider = new ReplacedProvider(names, replaced.getKey(), replaced.getValue());
 		ProjectTemplates templates = new ProjectTemplates(names, kind, true, Forge.of(line.list("ci")));
 		String where = line.value("dir").orElse(names.artifact());
-		new ProjectFolder(resolve(directory, where))
+		new ProjectFolder(resolve(directory, where, NO_FOLDER))
 			.write(templates.files(provider.sources(left), provider.document()));
 		out.print(
 				"""
@@ -127,12 +130,12 @@ public final class NewProject {
 		}
 	}
 
-	private static Path resolve(Path directory, String path) {
+	private static Path resolve(Path directory, String path, String complaint) {
 		try {
 			return directory.resolve(path).toAbsolutePath().normalize();
 		}
 		catch (InvalidPathException ex) {
-			throw CommandFailedException.of("'--dir' names no folder: " + ex.getMessage());
+			throw CommandFailedException.of(complaint + ": " + ex.getMessage());
 		}
 	}
 

@@ -5,6 +5,8 @@
 
 package dev.tfprovider.internal.command.docs;
 
+import java.util.stream.Collectors;
+
 /**
  * Tells code in Markdown from text.
  */
@@ -17,6 +19,13 @@ final class MarkdownText {
 	 * Return the text without blocks and spans of code.
 	 */
 	static String withoutCode(String markdown) {
+		return withoutBlocks(markdown).lines().map(MarkdownText::withoutSpans).collect(Collectors.joining("\n"));
+	}
+
+	/**
+	 * Return the text without blocks of code.
+	 */
+	static String withoutBlocks(String markdown) {
 		StringBuilder text = new StringBuilder();
 		String fence = "";
 		for (String line : markdown.split("\n", -1)) {
@@ -25,10 +34,10 @@ final class MarkdownText {
 				fence = fence(stripped);
 			}
 			else if (!fence.isEmpty()) {
-				fence = stripped.equals(fence) ? "" : fence;
+				fence = (stripped.startsWith(fence) && stripped.equals(fence(stripped))) ? "" : fence;
 			}
 			else {
-				text.append(withoutSpans(line)).append('\n');
+				text.append(line).append('\n');
 			}
 		}
 		return text.toString();

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.command.docs;
 
 import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Locale;
@@ -48,7 +49,7 @@ record PageCheck(Set<String> pages) {
 				continue;
 			}
 			if (target.startsWith("#")) {
-				anchors = (anchors != null) ? anchors : anchors(content);
+				anchors = (anchors != null) ? anchors : anchors(MarkdownText.withoutBlocks(FrontMatter.body(content)));
 				checkLink(path, target, anchors.contains(target.substring(1)));
 			}
 			else {
@@ -67,9 +68,13 @@ record PageCheck(Set<String> pages) {
 	private static String resolve(String path, String target) {
 		int fragment = target.indexOf('#');
 		String file = (fragment >= 0) ? target.substring(0, fragment) : target;
-		Path resolved = Path.of(path).resolveSibling(file).normalize();
-		String name = resolved.toString().replace('\\', '/');
-		return name.endsWith(".md") ? name : name + ".md";
+		try {
+			String name = Path.of(path).resolveSibling(file).normalize().toString().replace('\\', '/');
+			return name.endsWith(".md") ? name : name + ".md";
+		}
+		catch (InvalidPathException ex) {
+			return "";
+		}
 	}
 
 	private static Set<String> anchors(String content) {
@@ -83,7 +88,7 @@ record PageCheck(Set<String> pages) {
 	}
 
 	private static String slug(String heading) {
-		return heading.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N} _-]", "").replace(' ', '-');
+		return heading.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N} _-]", "").strip().replace(' ', '-');
 	}
 
 }

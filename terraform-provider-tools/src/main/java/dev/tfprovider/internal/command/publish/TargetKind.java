@@ -95,6 +95,10 @@ enum TargetKind {
 		@Override
 		PublishTarget open(String place, PackageName name, RegistryClient client, Map<String, String> environment) {
 			URI api = folder(environment.getOrDefault("GITHUB_API_URL", "https://api.github.com"));
+			if (api.getHost() == null) {
+				throw CommandFailedException.usage("GITHUB_API_URL is '%s', which is no address of a server. "
+					.formatted(environment.get("GITHUB_API_URL")) + "Write it like https://api.github.com.");
+			}
 			URI uploads = api.getHost().equals("api.github.com") ? URI.create("https://uploads.github.com/")
 					: api.getPath().endsWith("/api/v3/") ? api.resolve("../uploads/") : api;
 			Credentials credentials = Credentials.NONE;

@@ -80,14 +80,24 @@ public final class KeysCommand implements ProviderCommand {
 			Files.writeString(folder.resolve("public.asc"), key.armor());
 		}
 		catch (IOException ex) {
-			// Half a key would be in the way of the next one
-			Files.deleteIfExists(folder.resolve("public.asc"));
-			Files.deleteIfExists(secret);
+			delete(folder);
 			throw FileFailure.in(secret, ex);
+		}
+		catch (RuntimeException ex) {
+			delete(folder);
+			throw ex;
 		}
 		call.out()
 			.println("Made the key %s for tests in %s. Sign with it: MAVEN_GPG_KEY=\"$(cat %s)\"".formatted(key.keyId(),
 					folder, secret));
+	}
+
+	/**
+	 * Delete what is written of a key: half a key would be in the way of the next one.
+	 */
+	private static void delete(Path folder) throws IOException {
+		Files.deleteIfExists(folder.resolve("public.asc"));
+		Files.deleteIfExists(folder.resolve("secret.asc"));
 	}
 
 }

@@ -75,6 +75,21 @@ class NewProjectTests {
 			.noneMatch((line) -> line.contains("\"any\"") || line.contains("provider block"));
 	}
 
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "[]|sizes.type", "[\"list\"]|sizes.type",
+			"[\"map\", [\"list\"]]|sizes.type[1]", "[\"object\", {\"width\": [\"set\"]}]|sizes.type[1].width" })
+	void typeWithoutElementsIsRefused(String type, String place) throws IOException {
+		Path document = Files.writeString(this.directory.resolve("old.json"), """
+				{"format_version": "1.0", "provider_schemas": {"example.com/other/web": {
+				  "resource_schemas": {"web_page": {"version": 0, "block": {"attributes": {
+				    "sizes": {"type": %s, "computed": true}}}}}}}}
+				""".formatted(type));
+		assertThat(run("new", "acme/web", "--from-schema", document.toString())).isEqualTo(1);
+		assertThat(text(this.err)).contains("old.json is no schema document: 'provider_schemas.example.com/other/web."
+				+ "resource_schemas.web_page.block.attributes." + place + "' is not a type. ");
+		assertThat(content()).containsExactly(document);
+	}
+
 	@Test
 	void emptyProjectHasNoExampleAndWhatRestClientsNeed() throws IOException {
 		assertThat(run("new", "acme/notes", "--empty")).isZero();
@@ -244,6 +259,13 @@ class NewProjectTests {
 		assertThat(run("new", "acme/notes", "--dir", folder)).isEqualTo(1);
 		assertThat(text(this.err)).contains(message);
 		assertThat(content()).hasSize(2);
+	}
+
+	@Test
+	void schemaThatIsNoFileIsBlamedOnItsOption() throws IOException {
+		assertThat(run("new", "acme/notes", "--from-schema", "a\0b")).isEqualTo(1);
+		assertThat(text(this.err)).contains("'--from-schema' names no file: ").doesNotContain("--dir");
+		assertThat(content()).isEmpty();
 	}
 
 	@Test

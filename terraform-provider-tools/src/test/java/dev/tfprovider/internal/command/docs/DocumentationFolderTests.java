@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
@@ -268,6 +269,43 @@ class DocumentationFolderTests {
 	void linksInCodeAreNoLinks() throws IOException {
 		write("docs-fragments/resources/disk.md", "`[x](nowhere)` and\n\n```\n[x](nowhere)\n```\n\n[y](#schema)\n");
 		assertThat(folder().write()).contains(DISK);
+	}
+
+	@Test
+	void headingsBetweenHashesHaveAnchors() throws IOException {
+		write("docs-fragments/resources/disk.md", "## Of `name` ##\n\n[y](#of-name)\n");
+		assertThat(folder().write()).contains(DISK);
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "```shell\n# fast disks\n```\n", "```html\n<a id=\"fast-disks\"></a>\n```\n" })
+	void codeHasNoAnchors(String code) throws IOException {
+		write("docs-fragments/resources/disk.md", code + "\n[y](#fast-disks)\n");
+		assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> folder().write())
+			.withMessageContaining("resources/disk.md has a link to '#fast-disks', which is not there.");
+	}
+
+	@Test
+	void frontMatterHasNoAnchors() throws IOException {
+		write("docs-fragments/resources/disk.md",
+				"[y](#written-by-the-command-docs-of-the-provider-changes-are-lost)\n");
+		assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> folder().write())
+			.withMessageContaining("has a link to '#written-by-the-command-docs-of-the-provider-changes-are-lost', "
+					+ "which is not there.");
+	}
+
+	@Test
+	void linksAfterCodeThatEndsWithMoreBackTicksAreChecked() throws IOException {
+		write("docs-fragments/resources/disk.md", "```\n[x](some)\n`````\n\n[y](nowhere)\n");
+		assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> folder().write())
+			.withMessageContaining("resources/disk.md has a link to 'nowhere', which is not there.");
+	}
+
+	@Test
+	void linkThatIsNoPathLeadsNowhere() throws IOException {
+		write("docs-fragments/resources/disk.md", "[x](page.md\0)\n");
+		assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> folder().write())
+			.withMessageContaining("resources/disk.md has a link to 'page.md\0', which is not there.");
 	}
 
 	private String page(String path) throws IOException {

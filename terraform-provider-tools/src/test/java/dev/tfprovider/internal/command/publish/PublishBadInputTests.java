@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 
 import com.sun.net.httpserver.HttpExchange;
 import dev.tfprovider.internal.command.publish.PublishTests.Server;
+import dev.tfprovider.internal.command.signing.TestSigner;
 import dev.tfprovider.internal.command.verify.LocalServer;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -144,6 +145,15 @@ class PublishBadInputTests {
 			assertThat(System.nanoTime() - start).isGreaterThanOrEqualTo(2_000_000_000L);
 			assertThat(server.isWhole()).isTrue();
 		}
+	}
+
+	@Test
+	void addressOfGitHubWithoutSchemeIsExplained() {
+		Publisher run = Publisher.run(temporary, "one",
+				Map.of("MAVEN_GPG_KEY", TestSigner.SECRET, "GITHUB_API_URL", "api.github.com"), "github:acme/notes");
+		assertThat(run.message()).isEqualTo("GITHUB_API_URL is 'api.github.com', which is no address of a server. "
+				+ "Write it like https://api.github.com.");
+		assertThat(run.failure().orElseThrow().status()).isEqualTo(2);
 	}
 
 	@ParameterizedTest

@@ -154,6 +154,13 @@ class SigningTests {
 	}
 
 	@Test
+	void keyThatCannotBeMadeLeavesNothing() {
+		assertThatExceptionOfType(IllegalStateException.class)
+			.isThrownBy(() -> VerifyRun.of(this.temporary, Map.of(), "keys", "create", "--owner", "\ud800"));
+		assertThat(this.temporary.resolve("keys")).isEmptyDirectory();
+	}
+
+	@Test
 	void keysAreMadeShownAndSignACollectedRelease() throws IOException {
 		VerifyRun made = VerifyRun.of(this.temporary, Map.of(), "keys", "create", "--out", "keys");
 		assertThat(made.status()).as(made.err()).isZero();
