@@ -125,6 +125,14 @@ public record Evaluation(Scope scope, String address) {
 		return type instanceof TerraformType.ListType || type instanceof TerraformType.TupleType;
 	}
 
+	/**
+	 * Convert what an expression has come to.
+	 * @throws EvaluationException if it is of another type, in the words of Core
+	 */
+	public static TerraformValue convert(TerraformValue value, TerraformType wanted) {
+		return convert(value, wanted, "Incorrect value type", "Invalid expression value: ");
+	}
+
 	private static TerraformValue convert(TerraformValue value, TerraformType wanted, String summary,
 			String beginning) {
 		try {

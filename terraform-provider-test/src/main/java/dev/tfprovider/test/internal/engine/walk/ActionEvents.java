@@ -10,13 +10,12 @@ import java.util.List;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.config.ActionTrigger;
 import dev.tfprovider.test.internal.engine.config.BlockInstance;
+import dev.tfprovider.test.internal.engine.expression.Evaluation;
 import dev.tfprovider.test.internal.engine.expression.EvaluationException;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.plan.ChangeAction;
-import dev.tfprovider.test.internal.engine.value.Conversion;
-import dev.tfprovider.test.internal.engine.value.ConversionException;
 import dev.tfprovider.value.BoolValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -79,7 +78,7 @@ final class ActionEvents {
 			return true;
 		}
 		try {
-			TerraformValue value = Conversion.convert(
+			TerraformValue value = Evaluation.convert(
 					walk.evaluation(resource).evaluate(AttributePath.root("condition"), trigger.condition()),
 					TerraformType.BOOL);
 			if (value.isWhollyKnown() && !value.isNull()) {
@@ -90,9 +89,6 @@ final class ActionEvents {
 		}
 		catch (EvaluationException ex) {
 			found.error(ex.summary(), ex.detail());
-		}
-		catch (ConversionException ex) {
-			found.error("Incorrect value type", "Invalid expression value: " + ex.getMessage() + ".");
 		}
 		return false;
 	}

@@ -18,8 +18,6 @@ import dev.tfprovider.test.internal.engine.expression.Evaluation;
 import dev.tfprovider.test.internal.engine.expression.EvaluationException;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.host.HostDifference;
-import dev.tfprovider.test.internal.engine.value.Conversion;
-import dev.tfprovider.test.internal.engine.value.ConversionException;
 import dev.tfprovider.test.internal.engine.value.FriendlyType;
 import dev.tfprovider.test.internal.engine.value.SetOrder;
 import dev.tfprovider.test.internal.engine.value.ValueParts;
@@ -103,14 +101,7 @@ final class InstanceExpander {
 					"The given \"count\" argument value is null. An integer is required.");
 			return;
 		}
-		TerraformValue converted;
-		try {
-			converted = Conversion.convert(value, TerraformType.NUMBER);
-		}
-		catch (ConversionException ex) {
-			found.error("Incorrect value type", "Invalid expression value: " + ex.getMessage() + ".");
-			return;
-		}
+		TerraformValue converted = Evaluation.convert(value, TerraformType.NUMBER);
 		boolean integer = converted instanceof NumberValue number && number.number().scale() <= 0
 				&& number.number().toBigInteger().bitLength() < Long.SIZE;
 		if (!integer) {

@@ -29,8 +29,6 @@ import dev.tfprovider.test.internal.engine.plan.ResourceChange;
 import dev.tfprovider.test.internal.engine.plan.WalkPlan;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
 import dev.tfprovider.test.internal.engine.state.StoredObject;
-import dev.tfprovider.test.internal.engine.value.Conversion;
-import dev.tfprovider.test.internal.engine.value.ConversionException;
 import dev.tfprovider.test.internal.engine.value.PlainValues;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.StringValue;
@@ -323,7 +321,7 @@ public final class PlanWalk {
 			return (identity != null) ? new ImportTarget(null, identity) : null;
 		}
 		try {
-			TerraformValue id = Conversion.convert(new Evaluation(this.walk, "import." + address)
+			TerraformValue id = Evaluation.convert(new Evaluation(this.walk, "import." + address)
 				.evaluate(AttributePath.root("id"), Expression.orNull(statement.id())), TerraformType.STRING);
 			if (id instanceof StringValue text && !text.text().isEmpty()) {
 				return ImportTarget.byId(text.text());
@@ -334,9 +332,6 @@ public final class PlanWalk {
 					: (id.isNull()) ? "The import ID cannot be null."
 							: "The import ID value evaluates to an empty string, please provide a non-empty value.";
 			found.error("Invalid import id argument", problem);
-		}
-		catch (ConversionException ex) {
-			found.error("Incorrect value type", "Invalid expression value: " + ex.getMessage() + ".");
 		}
 		catch (EvaluationException ex) {
 			found.error(ex.summary(), ex.detail());
