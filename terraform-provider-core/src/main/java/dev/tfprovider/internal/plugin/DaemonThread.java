@@ -6,7 +6,7 @@
 package dev.tfprovider.internal.plugin;
 
 /**
- * Starts threads that do not keep the process alive.
+ * Makes threads that do not keep the process alive.
  */
 public final class DaemonThread {
 
@@ -20,9 +20,20 @@ public final class DaemonThread {
 	 * @return the thread
 	 */
 	public static Thread start(String name, Runnable task) {
+		Thread thread = of(name, task);
+		thread.start();
+		return thread;
+	}
+
+	/**
+	 * Make a thread, for an executor to start.
+	 * @param name its name
+	 * @param task what it does
+	 * @return the thread
+	 */
+	public static Thread of(String name, Runnable task) {
 		Thread thread = new Thread(task, name);
 		thread.setDaemon(true);
-		thread.start();
 		return thread;
 	}
 

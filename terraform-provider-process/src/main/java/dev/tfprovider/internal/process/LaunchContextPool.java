@@ -23,6 +23,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
+import dev.tfprovider.internal.plugin.DaemonThread;
 import dev.tfprovider.internal.plugin.ServerCertificate;
 import org.jspecify.annotations.Nullable;
 
@@ -69,11 +70,8 @@ final class LaunchContextPool implements ControlHandler {
 
 	private final Deque<LaunchContext> prepared = new ArrayDeque<>();
 
-	private final ScheduledExecutorService preparer = Executors.newSingleThreadScheduledExecutor((task) -> {
-		Thread thread = new Thread(task, "process-preparer");
-		thread.setDaemon(true);
-		return thread;
-	});
+	private final ScheduledExecutorService preparer = Executors
+		.newSingleThreadScheduledExecutor((task) -> DaemonThread.of("process-preparer", task));
 
 	private Map<String, String> likely = Map.of();
 

@@ -28,6 +28,7 @@ import com.sun.net.httpserver.HttpHandler;
 import com.sun.net.httpserver.HttpsConfigurator;
 import com.sun.net.httpserver.HttpsServer;
 import dev.tfprovider.internal.host.HostIdentity;
+import dev.tfprovider.internal.plugin.DaemonThread;
 import dev.tfprovider.internal.plugin.ServerCertificate;
 
 /**
@@ -46,11 +47,8 @@ public final class LocalServer implements AutoCloseable {
 
 	private final HttpsServer server;
 
-	private final ExecutorService executor = Executors.newCachedThreadPool((task) -> {
-		Thread thread = new Thread(task, "local-server");
-		thread.setDaemon(true);
-		return thread;
-	});
+	private final ExecutorService executor = Executors
+		.newCachedThreadPool((task) -> DaemonThread.of("local-server", task));
 
 	private final ServerCertificate certificate;
 

@@ -22,6 +22,7 @@ import dev.tfprovider.internal.host.HostConnection;
 import dev.tfprovider.internal.host.HostEnvironment;
 import dev.tfprovider.internal.host.HostIdentity;
 import dev.tfprovider.internal.host.ProviderProcess;
+import dev.tfprovider.internal.plugin.DaemonThread;
 import dev.tfprovider.internal.plugin.ProtocolVersion;
 import io.grpc.StatusRuntimeException;
 import org.jspecify.annotations.Nullable;
@@ -136,9 +137,7 @@ final class ProcessConnection {
 	}
 
 	private void drain(BufferedReader reader) {
-		Thread thread = new Thread(() -> reader.lines().forEach(this::keep), "provider-log");
-		thread.setDaemon(true);
-		thread.start();
+		DaemonThread.start("provider-log", () -> reader.lines().forEach(this::keep));
 	}
 
 	private void keep(String line) {
