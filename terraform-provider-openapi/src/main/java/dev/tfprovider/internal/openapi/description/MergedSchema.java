@@ -17,7 +17,6 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.NullNode;
@@ -205,12 +204,13 @@ final class MergedSchema {
 	 */
 	private String guessFromValues() {
 		List<?> only = first(Schema::getEnum);
-		List<@Nullable JsonNode> values = (only != null) ? only.stream().map(MergedSchema::json).toList()
-				: Arrays.asList(fallback(), example());
-		Set<String> types = values.stream()
-			.filter((value) -> value != null && !value.isNull())
-			.map(MergedSchema::typeOf)
-			.collect(Collectors.toSet());
+		Set<String> types = new HashSet<>();
+		for (Object value : (only != null) ? only : Arrays.asList(fallback(), example())) {
+			JsonNode json = json(value);
+			if (json != null && !json.isNull()) {
+				types.add(typeOf(json));
+			}
+		}
 		return (types.size() == 1) ? types.iterator().next() : "";
 	}
 
