@@ -8,7 +8,8 @@ package dev.tfprovider.internal.plugin;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-import dev.tfprovider.internal.plugin.GoPlugin.ConnInfo;
+import dev.tfprovider.internal.plugin.proto.GRPCBrokerGrpc;
+import dev.tfprovider.internal.plugin.proto.GoPlugin.ConnInfo;
 import io.grpc.stub.ServerCallStreamObserver;
 import io.grpc.stub.StreamObserver;
 

@@ -7,7 +7,8 @@ package dev.tfprovider.internal.plugin;
 
 import java.util.concurrent.atomic.AtomicBoolean;
 
-import dev.tfprovider.internal.plugin.GoPlugin.Empty;
+import dev.tfprovider.internal.plugin.proto.GRPCControllerGrpc;
+import dev.tfprovider.internal.plugin.proto.GoPlugin.Empty;
 import io.grpc.stub.StreamObserver;
 
 /**

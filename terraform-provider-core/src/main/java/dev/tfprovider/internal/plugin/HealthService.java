@@ -8,9 +8,10 @@ package dev.tfprovider.internal.plugin;
 import java.util.HashSet;
 import java.util.Set;
 
-import dev.tfprovider.internal.plugin.GrpcHealth.HealthCheckRequest;
-import dev.tfprovider.internal.plugin.GrpcHealth.HealthCheckResponse;
-import dev.tfprovider.internal.plugin.GrpcHealth.HealthCheckResponse.ServingStatus;
+import dev.tfprovider.internal.plugin.proto.GrpcHealth.HealthCheckRequest;
+import dev.tfprovider.internal.plugin.proto.GrpcHealth.HealthCheckResponse;
+import dev.tfprovider.internal.plugin.proto.GrpcHealth.HealthCheckResponse.ServingStatus;
+import dev.tfprovider.internal.plugin.proto.HealthGrpc;
 import io.grpc.Status;
 import io.grpc.stub.ServerCallStreamObserver;
 import io.grpc.stub.StreamObserver;

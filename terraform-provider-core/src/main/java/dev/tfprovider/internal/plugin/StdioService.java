@@ -6,7 +6,8 @@
 package dev.tfprovider.internal.plugin;
 
 import com.google.protobuf.Empty;
-import dev.tfprovider.internal.plugin.GoPlugin.StdioData;
+import dev.tfprovider.internal.plugin.proto.GRPCStdioGrpc;
+import dev.tfprovider.internal.plugin.proto.GoPlugin.StdioData;
 import io.grpc.stub.StreamObserver;
 
 /**

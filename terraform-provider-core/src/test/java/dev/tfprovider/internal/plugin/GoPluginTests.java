@@ -5,6 +5,10 @@
 
 package dev.tfprovider.internal.plugin;
 
+import dev.tfprovider.internal.plugin.proto.GRPCBrokerGrpc;
+import dev.tfprovider.internal.plugin.proto.GRPCControllerGrpc;
+import dev.tfprovider.internal.plugin.proto.GRPCStdioGrpc;
+import dev.tfprovider.internal.plugin.proto.GoPlugin;
 import dev.tfprovider.internal.protocol.v6.ProtocolFacts;
 import org.junit.jupiter.api.Test;
 

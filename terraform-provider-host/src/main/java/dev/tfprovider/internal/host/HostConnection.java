@@ -14,8 +14,8 @@ import java.time.Duration;
 import java.util.Base64;
 import java.util.concurrent.TimeUnit;
 
-import dev.tfprovider.internal.plugin.GRPCControllerGrpc;
-import dev.tfprovider.internal.plugin.GoPlugin;
+import dev.tfprovider.internal.plugin.proto.GRPCControllerGrpc;
+import dev.tfprovider.internal.plugin.proto.GoPlugin;
 import io.grpc.ManagedChannel;
 import io.grpc.netty.GrpcSslContexts;
 import io.grpc.netty.NettyChannelBuilder;

@@ -14,9 +14,12 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 import dev.tfprovider.internal.host.HostConnection;
 import dev.tfprovider.internal.host.TestHost;
-import dev.tfprovider.internal.plugin.GoPlugin.ConnInfo;
-import dev.tfprovider.internal.plugin.GoPlugin.Empty;
-import dev.tfprovider.internal.plugin.GoPlugin.StdioData;
+import dev.tfprovider.internal.plugin.proto.GRPCBrokerGrpc;
+import dev.tfprovider.internal.plugin.proto.GRPCControllerGrpc;
+import dev.tfprovider.internal.plugin.proto.GRPCStdioGrpc;
+import dev.tfprovider.internal.plugin.proto.GoPlugin.ConnInfo;
+import dev.tfprovider.internal.plugin.proto.GoPlugin.Empty;
+import dev.tfprovider.internal.plugin.proto.GoPlugin.StdioData;
 import io.grpc.Context;
 import io.grpc.Status;
 import io.grpc.StatusRuntimeException;
