@@ -21,8 +21,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Base64;
 
-import org.bouncycastle.operator.OperatorCreationException;
-
 /**
  * A self-signed certificate with its key, generated for one launch and known to its host
  * only.
@@ -61,13 +59,13 @@ public record ServerCertificate(X509Certificate certificate, PrivateKey key) {
 			KeyPair pair = generator.generateKeyPair();
 			return new ServerCertificate(selfSigned(pair, new BigInteger(SERIAL_BITS, random), now), pair.getPrivate());
 		}
-		catch (GeneralSecurityException | OperatorCreationException | IOException ex) {
+		catch (GeneralSecurityException | IOException ex) {
 			throw new IllegalStateException("No server certificate could be made", ex);
 		}
 	}
 
 	private static X509Certificate selfSigned(KeyPair pair, BigInteger serial, Instant now)
-			throws GeneralSecurityException, OperatorCreationException, IOException {
+			throws GeneralSecurityException, IOException {
 		Instant notBefore = now.minus(BACKDATED);
 		Instant notAfter = now.plus(LIFETIME);
 		byte[] der = NativeImage.EXECUTABLE ? DerCertificate.selfSigned(pair, serial, notBefore, notAfter)

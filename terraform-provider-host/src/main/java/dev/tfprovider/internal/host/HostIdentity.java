@@ -19,11 +19,14 @@ import java.time.Instant;
 import java.util.Base64;
 import java.util.Date;
 
+import dev.tfprovider.internal.plugin.JdkContentSigner;
+import org.bouncycastle.asn1.DERNull;
+import org.bouncycastle.asn1.pkcs.PKCSObjectIdentifiers;
 import org.bouncycastle.asn1.x500.X500Name;
+import org.bouncycastle.asn1.x509.AlgorithmIdentifier;
 import org.bouncycastle.asn1.x509.SubjectPublicKeyInfo;
+import org.bouncycastle.asn1.x9.X9ObjectIdentifiers;
 import org.bouncycastle.cert.X509v3CertificateBuilder;
-import org.bouncycastle.operator.OperatorCreationException;
-import org.bouncycastle.operator.jcajce.JcaContentSignerBuilder;
 
 /**
  * Key and certificate of a host, generated for one launch.
@@ -64,11 +67,11 @@ public record HostIdentity(PrivateKey key, X509Certificate certificate) {
 			byte[] der = new X509v3CertificateBuilder(name, BigInteger.ONE, Date.from(notBefore),
 					Date.from(notBefore.plus(lifetime)), name,
 					SubjectPublicKeyInfo.getInstance(pair.getPublic().getEncoded()))
-				.build(new JcaContentSignerBuilder(kind.signature).build(pair.getPrivate()))
+				.build(new JdkContentSigner(kind.signature, kind.identifier, pair.getPrivate()))
 				.getEncoded();
 			return new HostIdentity(pair.getPrivate(), certificate(der));
 		}
-		catch (GeneralSecurityException | OperatorCreationException | IOException ex) {
+		catch (GeneralSecurityException | IOException ex) {
 			throw new IllegalStateException("No client certificate could be made", ex);
 		}
 	}
@@ -104,16 +107,17 @@ public record HostIdentity(PrivateKey key, X509Certificate certificate) {
 	public enum Kind {
 
 		/** The key of Terraform and OpenTofu. */
-		P521("EC", 521, "SHA512withECDSA"),
+		P521("EC", 521, "SHA512withECDSA", new AlgorithmIdentifier(X9ObjectIdentifiers.ecdsa_with_SHA512)),
 
 		/** An elliptic curve that is smaller. */
-		P384("EC", 384, "SHA384withECDSA"),
+		P384("EC", 384, "SHA384withECDSA", new AlgorithmIdentifier(X9ObjectIdentifiers.ecdsa_with_SHA384)),
 
 		/** The elliptic curve most others have. */
-		P256("EC", 256, "SHA256withECDSA"),
+		P256("EC", 256, "SHA256withECDSA", new AlgorithmIdentifier(X9ObjectIdentifiers.ecdsa_with_SHA256)),
 
 		/** No elliptic curve. */
-		RSA("RSA", 2048, "SHA256withRSA");
+		RSA("RSA", 2048, "SHA256withRSA",
+				new AlgorithmIdentifier(PKCSObjectIdentifiers.sha256WithRSAEncryption, DERNull.INSTANCE));
 
 		private final String algorithm;
 
@@ -121,10 +125,13 @@ public record HostIdentity(PrivateKey key, X509Certificate certificate) {
 
 		private final String signature;
 
-		Kind(String algorithm, int bits, String signature) {
+		private final AlgorithmIdentifier identifier;
+
+		Kind(String algorithm, int bits, String signature, AlgorithmIdentifier identifier) {
 			this.algorithm = algorithm;
 			this.bits = bits;
 			this.signature = signature;
+			this.identifier = identifier;
 		}
 
 	}
