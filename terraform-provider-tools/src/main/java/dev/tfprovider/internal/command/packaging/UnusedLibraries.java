@@ -9,11 +9,14 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.ArrayDeque;
 import java.util.Collection;
+import java.util.Deque;
 import java.util.Enumeration;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.jar.JarEntry;
@@ -26,11 +29,13 @@ import dev.tfprovider.internal.command.template.Template;
 /**
  * Leaves libraries out of a package that come with the starter and that no launch uses,
  * such as the tools of the author. What the application or a library of its own names
- * stays, be it in code or in a file. The resource {@code libraries.txt} lists them all.
+ * stays, be it in code or in a file, and so does what that names in turn. The resource
+ * {@code libraries.txt} lists them all.
  */
 final class UnusedLibraries {
 
-	private static final Pattern ROW = Pattern.compile("(\\S+)\\s+(.+?)(: unused(?:, even if (.+) names it)?)?");
+	private static final Pattern ROW = Pattern
+		.compile("(\\S+)\\s+(.+?)(: unused(?:, even if (.+) names it)?(?:, unless (.+) is named)?)?");
 
 	private static final Pattern FILE = Pattern.compile("(.+?)-\\d[^/]*\\.jar");
 
@@ -54,8 +59,8 @@ final class UnusedLibraries {
 		if (!row.matches()) {
 			throw new IllegalStateException("No row of libraries.txt: " + line);
 		}
-		String except = row.group(4);
-		this.rows.put(row.group(1), new Row(row.group(3) != null, (except != null) ? except : ""));
+		this.rows.put(row.group(1), new Row(row.group(3) != null, Objects.requireNonNullElse(row.group(4), ""),
+				Optional.ofNullable(row.group(5))));
 	}
 
 	/**
@@ -74,25 +79,29 @@ final class UnusedLibraries {
 
 	private List<String> find(Path folder, Collection<String> names) throws IOException {
 		Map<String, Collection<String>> unused = new TreeMap<>();
-		List<String> others = new ArrayList<>();
+		Deque<String> others = new ArrayDeque<>();
 		for (String name : names) {
 			if (!this.rows.containsKey(library(name))) {
 				others.add(name);
 			}
 			else if (row(name).unused()) {
-				unused.put(name, packages(folder.resolve(name)));
+				unused.put(name, row(name).unless().isPresent() ? List.of(row(name).unless().get())
+						: packages(folder.resolve(name)));
 			}
 		}
-		for (String other : others) {
+		while (!others.isEmpty()) {
+			String other = others.remove();
 			Map<String, Collection<String>> asked = new TreeMap<>(unused);
 			asked.keySet().removeIf((name) -> row(name).except().equals(library(other)));
-			unused.keySet().removeAll(named(folder.resolve(other), asked));
+			Collection<String> named = named(folder.resolve(other), asked);
+			unused.keySet().removeAll(named);
+			others.addAll(named);
 		}
 		return names.stream().filter(unused::containsKey).toList();
 	}
 
 	private Row row(String file) {
-		return this.rows.getOrDefault(library(file), new Row(false, ""));
+		return this.rows.getOrDefault(library(file), new Row(false, "", Optional.empty()));
 	}
 
 	/**
@@ -145,8 +154,9 @@ final class UnusedLibraries {
 	 *
 	 * @param unused whether no launch uses it
 	 * @param except another library, which names it without need
+	 * @param unless packages that need it, with slashes, instead of its own
 	 */
-	private record Row(boolean unused, String except) {
+	private record Row(boolean unused, String except, Optional<String> unless) {
 
 	}
 

@@ -81,6 +81,31 @@ class UnusedLibrariesTests {
 		assertThat(unused()).isEmpty();
 	}
 
+	@Test
+	void librariesOfALibraryThatTheApplicationNamesStay() throws IOException {
+		jar("commons-compress-1.28.0.jar",
+				Map.of("org/apache/commons/compress/A.class", "org/apache/commons/codec/Encoder"));
+		jar("commons-codec-1.21.0.jar", Map.of("org/apache/commons/codec/Encoder.class", "org/apache/commons/lang3/A"));
+		jar("commons-lang3-3.20.0.jar", Map.of("org/apache/commons/lang3/A.class", CODE));
+		jar("commons-io-2.21.0.jar", Map.of("org/apache/commons/io/A.class", CODE));
+		jar("notes-0.1.0.jar", Map.of("com/example/A.class", "org/apache/commons/compress/A"));
+		assertThat(unused()).containsExactly("commons-io-2.21.0.jar");
+	}
+
+	/**
+	 * Of Bouncy Castle a launch needs two libraries of three, which may need the third
+	 * for what an application asks of them.
+	 */
+	@ParameterizedTest
+	@CsvSource({ "org/bouncycastle/cert/jcajce/JcaX509CertificateConverter, 0",
+			"org.bouncycastle.jce.provider.BouncyCastleProvider, 0", "org/bouncycastles/Other, 1" })
+	void libraryThatAnotherNeedsStaysWhereThatIsNamed(String content, int gone) throws IOException {
+		jar("bcutil-jdk18on-1.87.jar", Map.of("org/bouncycastle/oer/A.class", CODE));
+		jar("bcpkix-jdk18on-1.87.jar", Map.of("org/bouncycastle/cert/A.class", "org/bouncycastle/oer/A"));
+		jar("notes-0.1.0.jar", Map.of("com/example/A.class", content));
+		assertThat(unused()).hasSize(gone);
+	}
+
 	private List<String> unused() throws IOException {
 		return new UnusedLibraries().deleteFrom(this.lib, files());
 	}
