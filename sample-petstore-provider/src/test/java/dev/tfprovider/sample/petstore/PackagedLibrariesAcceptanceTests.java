@@ -6,6 +6,7 @@
 package dev.tfprovider.sample.petstore;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
@@ -50,7 +51,7 @@ class PackagedLibrariesAcceptanceTests {
 		expected.add("sample-petstore-provider");
 		assertThat(packaged()).containsExactlyInAnyOrderElementsOf(expected)
 			.contains("terraform-provider-commands")
-			.doesNotContain("terraform-provider-tools", "commons-compress", "log4j-api");
+			.doesNotContain("terraform-provider-tools", "commons-compress", "log4j-api", "bcutil-jdk18on");
 	}
 
 	@Test
@@ -58,6 +59,15 @@ class PackagedLibrariesAcceptanceTests {
 		String bill = Files.readString(PackagedProvider.DIRECTORY.resolve("sbom/application.cdx.json"));
 		assertThat(bill).contains("/bcpkix-jdk18on@", "/terraform-provider-commands@")
 			.doesNotContain("/commons-compress@", "/terraform-provider-tools@", "/log4j-api@");
+	}
+
+	@Test
+	void packagePrintsItsOwnBillOfMaterialsAndNotThatOfItsBuild() throws IOException {
+		Process process = new ProcessBuilder(PackagedProvider.launcher().toString(), "sbom")
+			.redirectError(ProcessBuilder.Redirect.INHERIT)
+			.start();
+		assertThat(process.getInputStream()).asString(StandardCharsets.UTF_8)
+			.isEqualTo(Files.readString(PackagedProvider.DIRECTORY.resolve("sbom/application.cdx.json")));
 	}
 
 	private static Set<String> built() throws IOException {

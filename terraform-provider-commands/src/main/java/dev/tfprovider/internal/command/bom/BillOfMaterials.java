@@ -8,9 +8,11 @@ package dev.tfprovider.internal.command.bom;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -37,6 +39,11 @@ public final class BillOfMaterials {
 	public static final String RESOURCE = "META-INF/sbom/application.cdx.json";
 
 	/**
+	 * Name of the document in a package, which has it there alone.
+	 */
+	public static final String FILE = "sbom/application.cdx.json";
+
+	/**
 	 * What an author does whose build makes no document.
 	 */
 	public static final String ADVICE = "Add org.cyclonedx:cyclonedx-maven-plugin to it, or org.cyclonedx.bom with "
@@ -55,15 +62,25 @@ public final class BillOfMaterials {
 	}
 
 	/**
-	 * Read the document of an application.
+	 * Read the document of an application, or of the package it is in.
 	 * @param application a class of the application
 	 * @return the document, or nothing if the build has made none
 	 * @throws IOException if it cannot be read
 	 */
 	public static Optional<BillOfMaterials> of(Class<?> application) throws IOException {
 		try (InputStream made = application.getClassLoader().getResourceAsStream(RESOURCE)) {
-			return (made != null) ? Optional.of(new BillOfMaterials(made.readAllBytes())) : Optional.empty();
+			if (made != null) {
+				return Optional.of(new BillOfMaterials(made.readAllBytes()));
+			}
 		}
+		CodeSource source = application.getProtectionDomain().getCodeSource();
+		if (source == null || !"file".equals(source.getLocation().getProtocol())) {
+			return Optional.empty();
+		}
+		Path library = Path.of(URI.create(source.getLocation().toString()));
+		Path packaged = library.resolveSibling("../" + FILE);
+		return Files.isRegularFile(packaged) ? Optional.of(new BillOfMaterials(Files.readAllBytes(packaged)))
+				: Optional.empty();
 	}
 
 	/**

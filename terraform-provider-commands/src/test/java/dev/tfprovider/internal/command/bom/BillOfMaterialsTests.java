@@ -6,12 +6,16 @@
 package dev.tfprovider.internal.command.bom;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 
 import org.cyclonedx.exception.ParseException;
 import org.cyclonedx.model.Bom;
@@ -136,6 +140,23 @@ class BillOfMaterialsTests {
 		try (URLClassLoader loader = new URLClassLoader(new URL[] { this.directory.toUri().toURL(), classes }, null)) {
 			Class<?> application = loader.loadClass(Application.class.getName());
 			assertThat(BillOfMaterials.of(application).orElseThrow().text()).isEqualTo(MADE);
+		}
+	}
+
+	@Test
+	void packageHasTheDocumentBesideItsLibraries() throws Exception {
+		Path jar = Files.createDirectories(this.directory.resolve("lib")).resolve("notes.jar");
+		String application = Application.class.getName();
+		try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(jar));
+				InputStream bytes = Application.class.getResourceAsStream("BillOfMaterialsTests$Application.class")) {
+			out.putNextEntry(new ZipEntry(application.replace('.', '/') + ".class"));
+			Objects.requireNonNull(bytes).transferTo(out);
+		}
+		try (URLClassLoader loader = new URLClassLoader(new URL[] { jar.toUri().toURL() }, null)) {
+			assertThat(BillOfMaterials.of(loader.loadClass(application))).isEmpty();
+			Files.writeString(Files.createDirectories(this.directory.resolve("sbom")).resolve("application.cdx.json"),
+					MADE);
+			assertThat(BillOfMaterials.of(loader.loadClass(application)).orElseThrow().text()).isEqualTo(MADE);
 		}
 	}
 

@@ -12,12 +12,18 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
+import java.util.regex.Pattern;
 
 /**
  * Writes a reproducible jar entry by entry. It has entries for folders, without which
  * Spring finds no components in it.
  */
 final class ApplicationJar implements AutoCloseable {
+
+	/**
+	 * What only builds read. A package has its bill of materials beside the jars.
+	 */
+	private static final Pattern OF_BUILDS = Pattern.compile("META-INF/(sbom|native-image)/.*");
 
 	private final JarOutputStream jar;
 
@@ -28,11 +34,14 @@ final class ApplicationJar implements AutoCloseable {
 	}
 
 	/**
-	 * Add a file, and the folders it is in.
+	 * Add a file, and the folders it is in, unless only builds read it.
 	 * @param name name with slashes
 	 * @param content the content, not closed
 	 */
 	void add(String name, InputStream content) throws IOException {
+		if (OF_BUILDS.matcher(name).matches()) {
+			return;
+		}
 		for (int slash = name.indexOf('/'); slash >= 0; slash = name.indexOf('/', slash + 1)) {
 			if (this.folders.add(name.substring(0, slash + 1))) {
 				put(name.substring(0, slash + 1));

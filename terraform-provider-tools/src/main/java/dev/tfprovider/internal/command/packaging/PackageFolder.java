@@ -45,8 +45,6 @@ record PackageFolder(PackageName name, LauncherKind kind, Path root) {
 			If they may be shared, mark the application class with @SharedProcess, or set the property \
 			terraform.provider.process.scope to command. If not, set it to launch, or mark the class with @NotResident.""";
 
-	private static final String BILL_OF_MATERIALS = "sbom/application.cdx.json";
-
 	/**
 	 * Create a package of the application of this process.
 	 * @param call the command that asks for it
@@ -154,7 +152,7 @@ record PackageFolder(PackageName name, LauncherKind kind, Path root) {
 				bill.get().addRuntime(runtime, this.root.resolve(runtime));
 			}
 		}
-		Path file = this.root.resolve(BILL_OF_MATERIALS);
+		Path file = this.root.resolve(BillOfMaterials.FILE);
 		Files.createDirectories(file.getParent());
 		Files.writeString(file, bill.get().text());
 		return true;
