@@ -82,7 +82,7 @@ final class ProjectTemplates {
 		files.put(".gitignore", filled("gitignore"));
 		files.put("README.md", filled(this.empty ? "readme-empty.md" : "readme.md"));
 		this.forges.forEach((forge) -> forge.files().forEach((path, template) -> files.put(path, filled(template))));
-		files.put("src/main/resources/application.yml", filled("application.yml"));
+		files.put("src/main/resources/application.properties", filled("application.properties"));
 		addSource(files, this.main + this.prefix + "Provider", "provider");
 		if (!this.empty) {
 			addExample(files);

@@ -16,7 +16,6 @@ import java.util.Enumeration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.jar.JarEntry;
@@ -35,7 +34,7 @@ import dev.tfprovider.internal.command.template.Template;
 final class UnusedLibraries {
 
 	private static final Pattern ROW = Pattern
-		.compile("(\\S+)\\s+(.+?)(: unused(?:, even if (.+) names it)?(?:, unless (.+) is named)?)?");
+		.compile("(\\S+)\\s+(.+?)(: unused(?:, even if (\\S+) names it)?(?:, unless (.+) is named)?)?");
 
 	private static final Pattern FILE = Pattern.compile("(.+?)-\\d[^/]*\\.jar");
 
@@ -60,7 +59,7 @@ final class UnusedLibraries {
 			throw new IllegalStateException("No row of libraries.txt: " + line);
 		}
 		this.rows.put(row.group(1), new Row(row.group(3) != null, Objects.requireNonNullElse(row.group(4), ""),
-				Optional.ofNullable(row.group(5))));
+				(row.group(5) != null) ? List.of(row.group(5).split(" or ")) : List.of()));
 	}
 
 	/**
@@ -85,8 +84,9 @@ final class UnusedLibraries {
 				others.add(name);
 			}
 			else if (row(name).unused()) {
-				unused.put(name, row(name).unless().isPresent() ? List.of(row(name).unless().get())
-						: packages(folder.resolve(name)));
+				Collection<String> needed = packages(folder.resolve(name));
+				needed.addAll(row(name).unless());
+				unused.put(name, needed);
 			}
 		}
 		while (!others.isEmpty()) {
@@ -101,7 +101,7 @@ final class UnusedLibraries {
 	}
 
 	private Row row(String file) {
-		return this.rows.getOrDefault(library(file), new Row(false, "", Optional.empty()));
+		return this.rows.getOrDefault(library(file), new Row(false, "", List.of()));
 	}
 
 	/**
@@ -137,7 +137,8 @@ final class UnusedLibraries {
 				if (BUILD.matcher(entry.getName()).lookingAt()) {
 					continue;
 				}
-				String content = new String(file.getInputStream(entry).readAllBytes(), StandardCharsets.ISO_8859_1);
+				String content = new String(file.getInputStream(entry).readAllBytes(), StandardCharsets.ISO_8859_1)
+						+ entry.getName().replaceFirst("^META-INF/.*", "");
 				unused.forEach((name, packages) -> {
 					if (packages.stream()
 						.anyMatch((each) -> content.contains(each) || content.contains(each.replace('/', '.')))) {
@@ -154,9 +155,10 @@ final class UnusedLibraries {
 	 *
 	 * @param unused whether no launch uses it
 	 * @param except another library, which names it without need
-	 * @param unless packages that need it, with slashes, instead of its own
+	 * @param unless parts of the names of packages, with slashes, or of files that need
+	 * it
 	 */
-	private record Row(boolean unused, String except, Optional<String> unless) {
+	private record Row(boolean unused, String except, List<String> unless) {
 
 	}
 

@@ -43,8 +43,8 @@ class NewProjectTests {
 		Path sources = project.resolve("src/main/java/com/acme/mynotes");
 		assertThat(sources.resolve("MyNotesProvider.java")).content()
 			.contains("package com.acme.mynotes;", "TerraformProvider.run(MyNotesProvider.class, args);");
-		assertThat(project.resolve("src/main/resources/application.yml"))
-			.hasContent("terraform.provider:\n  name: my-notes\n  address: acme/my-notes\n");
+		assertThat(project.resolve("src/main/resources/application.properties"))
+			.hasContent("terraform.provider.name=my-notes\nterraform.provider.address=acme/my-notes\n");
 		assertThat(text(this.out)).contains("cd terraform-provider-my-notes\n");
 	}
 

@@ -106,6 +106,18 @@ class UnusedLibrariesTests {
 		assertThat(unused()).hasSize(gone);
 	}
 
+	@ParameterizedTest
+	@CsvSource({ "application.yml, a: 1, 0", "config/application-eu.yaml, a: 1, 0",
+			"application.properties, spring.config.import=file:/etc/acme.yml, 0",
+			"A.class, org/springframework/beans/factory/config/YamlPropertiesFactoryBean, 0",
+			"application.properties, a=1, 1", "META-INF/maven/acme/notes/a.yml, a: 1, 1", "META-INF/a.yml, a: 1, 1" })
+	void readerOfYamlStaysWhereTheApplicationHasAny(String file, String content, int gone) throws IOException {
+		jar("snakeyaml-2.6.jar", Map.of("org/yaml/snakeyaml/Yaml.class", CODE));
+		jar("spring-web-7.0.10.jar", Map.of("A.class", "tools.jackson.dataformat.yaml"));
+		jar("notes-0.1.0.jar", Map.of(file, content));
+		assertThat(unused()).hasSize(gone);
+	}
+
 	private List<String> unused() throws IOException {
 		return new UnusedLibraries().deleteFrom(this.lib, files());
 	}
