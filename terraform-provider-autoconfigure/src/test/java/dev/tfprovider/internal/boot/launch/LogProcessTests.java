@@ -141,7 +141,7 @@ class LogProcessTests {
 			try (ProbeHost connection = ProbeHost.plainText(debugAddress(provider))) {
 				SecretProcessTests.openVault(connection);
 			}
-			provider.signal("INT");
+			provider.interrupt();
 			provider.process().waitFor();
 			assertThat(String.join("\n", provider.errors()))
 				.containsPattern("\\d\\d:\\d\\d:\\d\\d\\.\\d{3}  INFO \\[ReadDataSource probe_vault [0-9a-f]{8}\\] "

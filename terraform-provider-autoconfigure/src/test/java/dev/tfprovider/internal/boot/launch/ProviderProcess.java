@@ -26,11 +26,15 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 /**
  * A provider in a process of its own, seen from outside.
  */
 final class ProviderProcess implements AutoCloseable {
+
+	/** The bit of SIGINT among the signals that Linux tells as ignored. */
+	private static final long INTERRUPT = 2;
 
 	private static final JsonMapper JSON = new JsonMapper();
 
@@ -78,6 +82,22 @@ final class ProviderProcess implements AutoCloseable {
 
 	void signal(String name) throws Exception {
 		signal(this.process.pid(), name);
+	}
+
+	/**
+	 * Interrupt the process, as control and C do, to end it. A shell lets what it starts
+	 * in the background ignore that, and a virtual machine that ignores it does not take
+	 * a handler in its place: the test is then skipped.
+	 */
+	void interrupt() throws Exception {
+		Path status = Path.of("/proc/self/status");
+		assumeFalse(
+				Files.exists(status) && Files.readAllLines(status)
+					.stream()
+					.filter((line) -> line.startsWith("SigIgn:"))
+					.anyMatch((line) -> (Long.parseUnsignedLong(line.substring(7).strip(), 16) & INTERRUPT) != 0),
+				"whoever started the tests ignores the interrupt, and so does all that they start");
+		signal("INT");
 	}
 
 	static void signal(long pid, String name) throws Exception {

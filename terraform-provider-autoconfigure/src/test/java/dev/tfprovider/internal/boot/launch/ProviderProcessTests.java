@@ -34,7 +34,6 @@ import tools.jackson.databind.JsonNode;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 /**
  * What a host, and a person, see of a provider process from its first line to its end.
@@ -44,9 +43,6 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 class ProviderProcessTests {
 
 	private static final String TIMESTAMP = "\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{6}Z";
-
-	/** The bit of SIGINT among the signals that Linux tells as ignored. */
-	private static final long INTERRUPT = 2;
 
 	@TempDir
 	private Path directory;
@@ -184,23 +180,9 @@ class ProviderProcessTests {
 				assertThat(second.probe("endpoint")).isEqualTo("http://b");
 				assertThat(third.probe("endpoint")).isEqualTo("http://b");
 			}
-			assumeFalse(isInterruptIgnored(),
-					"whoever started the tests ignores the interrupt, and so does all that they start");
-			provider.signal("INT");
+			provider.interrupt();
 			assertThat(provider.process().waitFor()).isEqualTo(130);
 		}
-	}
-
-	/**
-	 * A shell lets what it starts in the background ignore the interrupt, and a virtual
-	 * machine that ignores it does not take a handler in its place.
-	 */
-	private static boolean isInterruptIgnored() throws IOException {
-		Path status = Path.of("/proc/self/status");
-		return Files.exists(status) && Files.readAllLines(status)
-			.stream()
-			.filter((line) -> line.startsWith("SigIgn:"))
-			.anyMatch((line) -> (Long.parseUnsignedLong(line.substring(7).strip(), 16) & INTERRUPT) != 0);
 	}
 
 	/**
