@@ -16,6 +16,7 @@ import dev.tfprovider.boot.TerraformResource;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.resource.ResourceData;
 import dev.tfprovider.test.internal.JavaCommand;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import org.springframework.boot.SpringApplication;
@@ -44,6 +45,7 @@ class ForgottenValuesTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void isFoundByTheConformanceSuite() {
 		ProviderLauncher launcher = new ProviderLauncher(JavaCommand.of(Memo.class), Map.of());
 		try (ConnectedProvider provider = new ConnectedProvider(launcher)) {

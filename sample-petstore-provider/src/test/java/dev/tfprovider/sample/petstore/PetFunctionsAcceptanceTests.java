@@ -8,6 +8,7 @@ package dev.tfprovider.sample.petstore;
 import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
 import dev.tfprovider.test.run.Run;
 import dev.tfprovider.test.run.TerraformCli;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -23,6 +24,7 @@ class PetFunctionsAcceptanceTests {
 	 * Network buffers of some megabytes are not kept, but given back.
 	 */
 	@Test
+	@Tag("thorough")
 	void functionTakesAndReturnsMegabytes(TerraformCli terraform) {
 		ProviderBlock.write(terraform, api);
 

@@ -43,6 +43,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
  */
 @LaunchedPetstoreAcceptance
 @OnJvm
+@Tag("thorough")
 class ResidentFaultsAcceptanceTests {
 
 	@RegisterExtension
@@ -81,7 +82,6 @@ class ResidentFaultsAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void killedTerraformEndsItsLaunchesAndLeavesTheProcess() {
 		ResidentProcess process = createRex();
 		TerraformProcess apply = startCreatingMax();
@@ -94,7 +94,6 @@ class ResidentFaultsAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void killedRelayFailsTheCallAndLeavesTheProcess() {
 		ResidentProcess process = createRex();
 		TerraformProcess apply = startCreatingMax();
@@ -110,7 +109,6 @@ class ResidentFaultsAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void processKilledDuringACallFailsTheCallAndIsReplaced() {
 		ResidentProcess process = createRex();
 		TerraformProcess apply = startCreatingMax();
@@ -125,7 +123,6 @@ class ResidentFaultsAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void processKilledBetweenCommandsIsReplaced() {
 		ResidentProcess process = createRex();
 
@@ -135,7 +132,6 @@ class ResidentFaultsAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void processThatStoppedAnsweringIsReplacedAndGivesWayWhenItAnswersAgain() {
 		ResidentProcess process = createRex();
 
@@ -153,7 +149,6 @@ class ResidentFaultsAcceptanceTests {
 	 * anybody lets them.
 	 */
 	@Test
-	@Tag("thorough")
 	void machineSuspendedMakesNoDifference() throws Exception {
 		Map<String, String> environment = Map.of("TERRAFORM_PROVIDER_PROCESS_IDLE_TIMEOUT", "5s");
 		api.delay(Duration.ofSeconds(1));
@@ -181,7 +176,6 @@ class ResidentFaultsAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void controlCEndsTheApplyWithTheStateSaved() {
 		ResidentProcess process = createRex();
 		TerraformProcess apply = startChangingTheOrder();
@@ -194,7 +188,6 @@ class ResidentFaultsAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void terminatedRelayAndProcessLeaveWhatTheyHaveDoneInTheState() {
 		ResidentProcess process = createRex();
 		TerraformProcess apply = startChangingTheOrder();
@@ -208,7 +201,6 @@ class ResidentFaultsAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void controlCTwiceLeavesNothingRunning() {
 		ResidentProcess process = createRex();
 		TerraformProcess apply = startCreatingMax();
@@ -223,7 +215,6 @@ class ResidentFaultsAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void strangersOnTheControlPortAreNoObstacle() throws IOException {
 		ResidentProcess process = createRex();
 		List<Socket> strangers = new ArrayList<>();
@@ -243,7 +234,6 @@ class ResidentFaultsAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void fileThatLeadsToAStrangerIsNotFollowed() throws Exception {
 		ResidentProcess process = createRex();
 		process.kill();
@@ -275,7 +265,6 @@ class ResidentFaultsAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void withoutBashTheProviderStartsByItself(@TempDir Path bin) {
 		this.terraform = this.terraform.withEnvironment("PATH", bin.toString())
 			.withEnvironment("PETSTORE_JAVA_HOME", System.getProperty("java.home"));
@@ -286,7 +275,6 @@ class ResidentFaultsAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void folderOfAnotherUserIsNotUsed() throws IOException {
 		UserPrincipal nobody = this.processes.folder()
 			.getFileSystem()
@@ -301,7 +289,6 @@ class ResidentFaultsAcceptanceTests {
 	}
 
 	@ParameterizedTest
-	@Tag("thorough")
 	@CsvSource({ "ro, resident", "size=4k, resident", "ro, command", "size=4k, command" })
 	void folderThatTakesNoFilesIsNoObstacle(String options, String scope) throws Exception {
 		String script = """

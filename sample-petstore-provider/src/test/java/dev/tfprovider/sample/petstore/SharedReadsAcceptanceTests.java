@@ -9,6 +9,7 @@ import dev.tfprovider.sample.petstore.client.PetstoreApiExtension;
 import dev.tfprovider.test.run.Run;
 import dev.tfprovider.test.run.TerraformCli;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -42,6 +43,7 @@ class SharedReadsAcceptanceTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void manyPetsAreRefreshedByFewCalls(TerraformCli terraform) {
 		TerraformCli parallel = terraform.withArguments("-parallelism=100");
 		assertThat(parallel.apply("""

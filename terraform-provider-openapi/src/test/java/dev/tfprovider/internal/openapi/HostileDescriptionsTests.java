@@ -97,6 +97,7 @@ class HostileDescriptionsTests {
 
 	@ParameterizedTest
 	@ValueSource(strings = { "openapi", "swagger", "overlay" })
+	@Tag("thorough")
 	void textsOfAnyKindBecomeSourcesThatCompileAndStart(String kind) throws IOException {
 		ObjectNode document = petstore();
 		((ObjectNode) document.get("info")).put("title", TEXTS.get(0)).put("description", TEXTS.get(1));
@@ -187,6 +188,7 @@ class HostileDescriptionsTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void referencesThatMakeADescriptionTooLargeAreAnError() throws IOException {
 		ObjectNode document = petstore();
 		ObjectNode properties = (ObjectNode) document.at("/components/schemas/PetRequest/properties");
@@ -322,6 +324,7 @@ class HostileDescriptionsTests {
 
 	@ParameterizedTest
 	@ValueSource(strings = { "openapi", "swagger", "overlay" })
+	@Tag("thorough")
 	void descriptionsWithAFewChangesAreTakenOrRefused(String kind) throws IOException {
 		mutate(kind, 0, 100);
 	}

@@ -9,12 +9,14 @@ import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.test.TerraformAcceptanceTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 @TerraformAcceptanceTest
+@Tag("thorough")
 class BuiltInResourceAcceptanceTests {
 
 	private static final String REX = "terraform_data.rex";

@@ -16,6 +16,7 @@ import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.spring.TerraformProviderTest;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -26,6 +27,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * What is generated from objects of any configuration is valid and plans no change.
  */
 @TerraformProviderTest
+@Tag("thorough")
 class GeneratedConfigurationTests {
 
 	private static final int TIMES = 15;

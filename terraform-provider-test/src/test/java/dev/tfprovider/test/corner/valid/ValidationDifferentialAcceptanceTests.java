@@ -28,6 +28,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 @TerraformAcceptanceTest
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("thorough")
 class ValidationDifferentialAcceptanceTests {
 
 	private static final String COMBINATION = "Invalid combination of arguments";
@@ -55,7 +56,6 @@ class ValidationDifferentialAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void constraintsOnElementsKeysAndValues() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.expectError(network("pool", "p", "dns", List.of("10.0.0.1", "acme.io")), "Invalid value for \"dns\"",
@@ -77,7 +77,6 @@ class ValidationDifferentialAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void constraintsOnWholeObjects() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.expectError(network("pool", "p", "rules", List.of(rule(2, 1))), "Invalid values")
@@ -86,7 +85,6 @@ class ValidationDifferentialAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void sensitiveValueIsNotShown() {
 		List<TerraformRun> runs = this.differential.compare((upstream) -> Scenario.start()
 			.expectError(network("pool", "p", "key", "hush"), "Invalid value for \"key\"", "key"));
@@ -102,7 +100,6 @@ class ValidationDifferentialAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void ruleBrokenByWhatIsLearnedDuringApply() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.expectError(network("cidr", Configuration.unknown(null)), COMBINATION)
@@ -111,7 +108,6 @@ class ValidationDifferentialAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void constraintBrokenByWhatIsLearnedDuringApply() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.expectError(network("cidr", Configuration.unknown("10.1.0.0/8")), "Invalid value for \"cidr\"")
@@ -142,7 +138,6 @@ class ValidationDifferentialAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void writeOnlyAlternativeIsRecommended() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.expectWarning(network("pool", "p", "key", "long enough"), "Write-only alternative for \"key\"")
@@ -150,7 +145,6 @@ class ValidationDifferentialAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void codeOfTheAuthorWarnsAndRefuses() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.expectWarning(network("cidr", "0.0.0.0/0"), "Very large network")
@@ -163,7 +157,6 @@ class ValidationDifferentialAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void severalErrorsAtOnce() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.expectError(network("cidr", "x", "dns", List.of("y"), "lease", "1s", "labels", Map.of("A", "")),
@@ -171,7 +164,6 @@ class ValidationDifferentialAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void dataSource() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.expectError(zone(), COMBINATION)
@@ -181,7 +173,6 @@ class ValidationDifferentialAcceptanceTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void settings() {
 		this.differential.compare((upstream) -> Scenario.start()
 			.expectError(network("pool", "p").withProvider(Map.of("token", "secret", "token_file", "/x")), COMBINATION)

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 
 import dev.tfprovider.internal.command.publish.ReleaseSteps;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -92,6 +93,7 @@ class WorkflowTests {
 	@ParameterizedTest
 	@EnumSource
 	@DisabledOnOs(OS.WINDOWS)
+	@Tag("thorough")
 	void stepsOfReleasesRun(Forge forge, @TempDir Path directory) throws Exception {
 		List<String> lines = new ArrayList<>();
 		if (forge == Forge.GITHUB) {

@@ -22,6 +22,7 @@ import dev.tfprovider.fixture.PersonProcess;
 import dev.tfprovider.internal.command.line.Platform;
 import dev.tfprovider.internal.command.release.ReleaseArchive;
 import org.assertj.core.api.AbstractStringAssert;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -56,6 +57,7 @@ class NativeExecutableTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void executablesArePackagedInEveryLayoutBesideThoseWithJava() throws IOException {
 		Path mac = executable("mac", "0xFEEDFACF", 4, "0x0100000C");
 		Path windows = executable("windows.exe", "0x00005A4D", 132, "0x8664");

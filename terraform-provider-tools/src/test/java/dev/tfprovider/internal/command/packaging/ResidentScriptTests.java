@@ -346,6 +346,7 @@ class ResidentScriptTests extends AbstractSharedScriptTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void withoutAFolderOfTheSessionThatOfTheCacheIsUsed() throws Exception {
 		Path home = Files.createDirectory(this.temporary.resolve("home"));
 		for (String runtime : List.of("", "relative", "/proc/nowhere")) {

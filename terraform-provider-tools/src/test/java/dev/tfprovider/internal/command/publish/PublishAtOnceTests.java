@@ -22,6 +22,7 @@ import java.util.stream.Stream;
 import dev.tfprovider.internal.command.publish.PublishTests.Server;
 import dev.tfprovider.internal.command.release.PackageHash;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,6 +38,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * request of the first is on its way.
  */
 @Timeout(120)
+@Tag("thorough")
 class PublishAtOnceTests {
 
 	private static final String OTHER_BYTES = "is published already, with other bytes than";

@@ -19,6 +19,7 @@ import dev.tfprovider.internal.command.publish.PublishTests.Server;
 import dev.tfprovider.internal.command.signing.TestSigner;
 import dev.tfprovider.internal.command.verify.LocalServer;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,6 +35,7 @@ import static org.assertj.core.api.Assertions.assertThat;
  * Servers that fail, at the first request or while files are uploaded.
  */
 @Timeout(120)
+@Tag("thorough")
 class PublishBadInputTests {
 
 	@TempDir

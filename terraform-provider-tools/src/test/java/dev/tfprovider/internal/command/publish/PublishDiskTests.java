@@ -22,6 +22,7 @@ import dev.tfprovider.internal.command.release.ReleaseLayout;
 import dev.tfprovider.internal.command.signing.TestSigner;
 import dev.tfprovider.internal.command.verify.VerifyRun;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -38,6 +39,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
  */
 @Timeout(300)
 @EnabledOnOs(OS.LINUX)
+@Tag("thorough")
 class PublishDiskTests {
 
 	private static final Map<String, String> ENVIRONMENT = Map.of("MAVEN_GPG_KEY", TestSigner.SECRET);

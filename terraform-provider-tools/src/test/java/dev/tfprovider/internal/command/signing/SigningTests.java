@@ -23,6 +23,7 @@ import dev.tfprovider.internal.command.verify.VerifyRun;
 import org.bouncycastle.bcpg.PublicKeyAlgorithmTags;
 import org.bouncycastle.crypto.generators.Ed25519KeyPairGenerator;
 import org.bouncycastle.crypto.params.Ed25519KeyGenerationParameters;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -154,6 +155,7 @@ class SigningTests {
 	}
 
 	@Test
+	@Tag("thorough")
 	void keyThatCannotBeMadeLeavesNothing() {
 		assertThatExceptionOfType(IllegalStateException.class)
 			.isThrownBy(() -> VerifyRun.of(this.temporary, Map.of(), "keys", "create", "--owner", "\ud800"));

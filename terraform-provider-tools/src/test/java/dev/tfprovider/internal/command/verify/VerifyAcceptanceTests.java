@@ -17,6 +17,7 @@ import dev.tfprovider.internal.command.release.Release;
 import dev.tfprovider.internal.command.release.ReleaseLayout;
 import dev.tfprovider.internal.command.signing.TestSigner;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,6 +32,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
  * names, or that are on the search path.
  */
 @DisabledOnOs(OS.WINDOWS)
+@Tag("thorough")
 class VerifyAcceptanceTests {
 
 	private static final String OTHER = "darwin_arm64";
