@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
@@ -80,9 +79,7 @@ public final class PreparedStart {
 			recording.rehearse(call);
 		}
 		catch (CommandFailedException ex) {
-			for (String companion : List.of("", ".size", ".start")) {
-				Files.deleteIfExists(archive.resolveSibling(archive.getFileName() + companion));
-			}
+			RecordedStarts.deleteBroken(archive);
 			throw CommandFailedException.of("%s does not start by its own recording, which was removed.%n%n%s"
 				.formatted(java, ex.getMessage()));
 		}

@@ -57,11 +57,30 @@ record RecordedStarts(Path folder) {
 			.map(Map.Entry::getKey)
 			.toList();
 		for (Path recording : old) {
-			for (String companion : List.of("", ".size", ".starts", ".start", ".log")) {
-				Files.deleteIfExists(recording.resolveSibling(recording.getFileName() + companion));
-			}
+			delete(recording, List.of("", ".size", ".start", ".starts", ".log"));
 			deleteIfEmpty(recording.resolve("..").normalize());
 		}
+	}
+
+	/**
+	 * Delete a recording by which the provider does not start. The launcher, if it has
+	 * this made in the background, keeps what it needs to try again, and the output.
+	 */
+	static void deleteBroken(Path recording) throws IOException {
+		delete(recording, List.of("", ".size", ".start"));
+		if (Files.notExists(companion(recording, ".lock"))) {
+			delete(recording, List.of(".starts", ".log"));
+		}
+	}
+
+	private static void delete(Path recording, List<String> suffixes) throws IOException {
+		for (String suffix : suffixes) {
+			Files.deleteIfExists(companion(recording, suffix));
+		}
+	}
+
+	private static Path companion(Path recording, String suffix) {
+		return recording.resolveSibling(recording.getFileName() + suffix);
 	}
 
 	private List<Path> files() throws IOException {

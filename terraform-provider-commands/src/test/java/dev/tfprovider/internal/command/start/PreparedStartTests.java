@@ -10,8 +10,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 
+import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.command.CommandLine;
+import dev.tfprovider.fixture.NotesProvider;
+import dev.tfprovider.fixture.NotesServer;
+import dev.tfprovider.fixture.PersonProcess;
+import dev.tfprovider.internal.command.line.PackageName;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -62,6 +70,53 @@ class PreparedStartTests {
 		assumeThat(Files.getAttribute(this.folder, "unix:uid")).as("only root can give a folder away").isEqualTo(0);
 		Files.setAttribute(this.folder, "unix:uid", SOMEBODY);
 		assertRefused(this.folder, "'%s' belongs to another user".formatted(this.folder));
+	}
+
+	@Test
+	void failedRehearsalLeavesNothingOfItsRecording() throws Exception {
+		assertThat(failToPrepare()).isEmpty();
+	}
+
+	/**
+	 * The launcher says there why no start was recorded, and when to try again.
+	 */
+	@Test
+	void failedRehearsalInTheBackgroundLeavesItsOutput() throws Exception {
+		Files.createDirectories(this.folder.resolve("25.lock"));
+		assertThat(failToPrepare()).containsExactly("25.lock", "25.log", "25.starts");
+	}
+
+	/**
+	 * Prepare a package that starts while it is recorded, and never again.
+	 * @return what is left in the folder
+	 */
+	private List<String> failToPrepare() throws Exception {
+		Files.createDirectories(this.folder);
+		for (String companion : List.of(".start", ".starts", ".log")) {
+			Files.createFile(this.folder.resolve("25" + companion));
+		}
+		PersonProcess person = new PersonProcess().in(Map.of("XDG_CACHE_HOME", this.cache.toString()),
+				this.cache.getParent());
+		CommandLine line = CommandLine.parse(List.of(), new PrepareCommand().options());
+		Path launcher = this.cache.resolveSibling("terraform-provider-notes_v1.0.0");
+		try (NotesServer server = NotesServer.start()) {
+			Files.writeString(launcher, """
+					#!/bin/sh
+					[ "${NOTES_PREPARED_START:-}" != where ] || { echo '%s'; exit; }
+					[ -n "${NOTES_RECORD_START:-}" ] || { echo 'Illegal instruction' >&2; exit 3; }
+					echo recording >"$NOTES_RECORD_START"
+					echo '%s'
+					""".formatted(this.folder.resolve("25"), server.handshake()));
+			assertThat(launcher.toFile().setExecutable(true)).isTrue();
+			assertThatExceptionOfType(CommandFailedException.class)
+				.isThrownBy(() -> new PreparedStart(PackageName.of("acme/notes", "1.0.0"), launcher)
+					.prepare(new CommandCall(person, NotesProvider.commanded(), line)))
+				.withMessageContaining("does not start by its own recording, which was removed.")
+				.withMessageContaining("Illegal instruction");
+		}
+		try (Stream<Path> files = Files.list(this.folder)) {
+			return files.map((file) -> String.valueOf(file.getFileName())).sorted().toList();
+		}
 	}
 
 	private static void assertRefused(Path folder, String reason) {
