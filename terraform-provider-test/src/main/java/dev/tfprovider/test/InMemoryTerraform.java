@@ -344,9 +344,7 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 
 	@Override
 	public EngineRun vanish(String address) {
-		EngineState alone = state().only(address)
-			.orElseThrow(() -> new IllegalArgumentException("There is no " + address + " in the state"));
-		CommandInput input = invocation(alone, "");
+		CommandInput input = invocation(state().only(address), "");
 		return new EngineRun("destroy " + address,
 				this.engine.destroy(input.withModule(input.module().withStateStore(null))), configuration()::toString);
 	}

@@ -150,7 +150,8 @@ public abstract sealed class Terraform implements AutoCloseable permits InMemory
 	/**
 	 * Let the provider delete an object behind Terraform's back: as destroying it would,
 	 * but it stays in the state.
-	 * @param address address, such as {@code petstore_pet.rex}
+	 * @param address address of an instance, such as {@code petstore_pet.rex[0]}, or of
+	 * all instances of a resource
 	 * @return the run of the deletion
 	 * @throws IllegalArgumentException if there is no such instance
 	 */

@@ -6,10 +6,15 @@
 package dev.tfprovider.test.internal;
 
 import java.nio.file.Path;
-import java.util.stream.StreamSupport;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 
 /**
  * Reads, edits and restores the state file of a working directory.
@@ -25,17 +30,41 @@ public record StateFile(Path file, String content) {
 	}
 
 	/**
-	 * Leave only one resource, which depends on nothing.
+	 * Read the address of an instance.
+	 * @param resource the resource as a state file has it
+	 * @param instance one of its instances
+	 * @return the address
+	 */
+	public static ResourceAddress address(JsonNode resource, JsonNode instance) {
+		ResourceAddress.Kind kind = resource.path("mode").asText().equals("data") ? ResourceAddress.Kind.DATA
+				: ResourceAddress.Kind.MANAGED;
+		JsonNode key = instance.path("index_key");
+		return new ResourceAddress(kind, resource.path("type").asText(), resource.path("name").asText(),
+				key.isNumber() ? (Object) key.longValue() : key.textValue());
+	}
+
+	/**
+	 * Leave only one resource, or one instance of it, which depends on nothing.
+	 * @throws IllegalArgumentException if there is none of that address
 	 */
 	public void only(String address) {
-		ObjectNode state = (ObjectNode) JsonValues.parse(this.content);
-		JsonNode resource = StreamSupport.stream(state.path("resources").spliterator(), false)
-			.filter((candidate) -> address
-				.equals(candidate.path("type").asText() + "." + candidate.path("name").asText()))
-			.findFirst()
-			.orElseThrow(() -> new IllegalArgumentException("There is no " + address + " in the state"));
-		resource.path("instances").forEach((instance) -> ((ObjectNode) instance).remove("dependencies"));
-		state.putArray("resources").add(resource);
+		ObjectNode state = this.content.isEmpty() ? JsonNodeFactory.instance.objectNode()
+				: (ObjectNode) JsonValues.parse(this.content);
+		ArrayNode resources = state.withArray("resources");
+		resources.removeIf((resource) -> resource.has("module"));
+		List<ResourceAddress> present = new ArrayList<>();
+		for (JsonNode resource : resources) {
+			ArrayNode instances = resource.withArray("instances");
+			instances.removeIf((instance) -> instance.has("deposed"));
+			instances.forEach((instance) -> present.add(address(resource, instance)));
+		}
+		Set<ResourceAddress> chosen = ResourceAddress.choose(address, present);
+		for (JsonNode resource : resources) {
+			ArrayNode instances = resource.withArray("instances");
+			instances.removeIf((instance) -> !chosen.contains(address(resource, instance)));
+			instances.forEach((instance) -> ((ObjectNode) instance).remove("dependencies"));
+		}
+		resources.removeIf((resource) -> resource.path("instances").isEmpty());
 		FileTrees.write(this.file, state.toString());
 	}
 

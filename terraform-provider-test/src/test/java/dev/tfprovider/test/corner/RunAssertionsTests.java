@@ -86,7 +86,11 @@ class RunAssertionsTests {
 	@Test
 	void whatIsNotInTheStateCannotVanish() {
 		assertThatIllegalArgumentException().isThrownBy(() -> this.terraform.vanish(A))
-			.withMessage("There is no corner_thing.a in the state");
+			.withMessage("There is no resource corner_thing.a in the state, and no other");
+		this.terraform.apply(Configuration.of(A, Map.of("count", 2, "name", "Rex")));
+		assertThatIllegalArgumentException().isThrownBy(() -> this.terraform.vanish("corner_thing.a[2]"))
+			.withMessage("There is no resource corner_thing.a[2] in the state. "
+					+ "There are corner_thing.a[0], corner_thing.a[1]");
 	}
 
 	@Test

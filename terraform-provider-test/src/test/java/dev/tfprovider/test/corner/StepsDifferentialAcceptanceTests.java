@@ -20,6 +20,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 /**
  * What each step of a scenario does and refuses, in memory as on the real CLI.
@@ -57,6 +58,13 @@ class StepsDifferentialAcceptanceTests {
 			.verify((run) -> assertThat(upstream.journal()).endsWith("delete 1 private created"))
 			.planOnly(both)
 			.verify((run) -> assertThat(run).plans(A, Action.CREATE).plans(B, Action.UPDATE)));
+	}
+
+	@Test
+	void addressOfNothingCannotVanish() {
+		assertThatIllegalArgumentException().isThrownBy(
+				() -> this.differential.compare((upstream) -> Scenario.start().apply(thing("Rex")).vanish("data." + A)))
+			.withMessage("There is no resource data.corner_thing.a in the state. There are corner_thing.a");
 	}
 
 	@Test

@@ -232,6 +232,30 @@ class InstancesDifferentialAcceptanceTests {
 			.expectError(counted(2).with(B, Map.of("name", Configuration.expression(reference))), "e"));
 	}
 
+	@Test
+	void oneInstanceVanishes() {
+		Configuration three = keyed(Map.of("null", "x", "0", "y", "k", "z"));
+		this.differential.compare((upstream) -> Scenario.start()
+			.apply(three)
+			.vanish(A + "[\"null\"]")
+			.planOnly(three)
+			.verify((run) -> assertThat(run).plans(A + "[\"null\"]", Action.CREATE)
+				.plans(A + "[\"0\"]", Action.NO_OP)
+				.plans(A + "[\"k\"]", Action.NO_OP)));
+	}
+
+	@Test
+	void allInstancesVanish() {
+		Configuration both = counted(2).with(B, Map.of("name", "Max"));
+		this.differential.compare((upstream) -> Scenario.start()
+			.apply(both)
+			.vanish(A)
+			.planOnly(both)
+			.verify((run) -> assertThat(run).plans(A + "[0]", Action.CREATE)
+				.plans(A + "[1]", Action.CREATE)
+				.plans(B, Action.NO_OP)));
+	}
+
 	private static Configuration counted(int count) {
 		return Configuration.of(A, Map.of("count", count, "name", Configuration.template("thing ${count.index}")));
 	}

@@ -6,8 +6,12 @@
 package dev.tfprovider.test.internal.engine.address;
 
 import java.util.Arrays;
+import java.util.Collection;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 import dev.tfprovider.test.internal.engine.value.GoString;
 import org.jspecify.annotations.Nullable;
@@ -63,6 +67,29 @@ public record ResourceAddress(Kind kind, String type, String name,
 			key = matcher.group(KEY).replaceAll("\\\\(.)", "$1");
 		}
 		return new ResourceAddress(Kind.of(matcher.group(1)), matcher.group(2), matcher.group(3), key);
+	}
+
+	/**
+	 * Choose resources from those of a state.
+	 * @param text address of an instance, or of a resource with all its instances
+	 * @param present addresses of all objects in the state
+	 * @return those it is the address of
+	 * @throws IllegalArgumentException if there are none
+	 */
+	public static Set<ResourceAddress> choose(String text, Collection<ResourceAddress> present) {
+		ResourceAddress wanted = parse(text);
+		Set<ResourceAddress> resources = new TreeSet<>(present);
+		resources.removeIf((each) -> each.kind != Kind.MANAGED);
+		Set<ResourceAddress> chosen = new TreeSet<>(resources);
+		chosen.removeIf((each) -> !wanted.contains(each));
+		if (chosen.isEmpty()) {
+			throw new IllegalArgumentException("There is no resource %s in the state%s".formatted(wanted,
+					resources.isEmpty() ? ", and no other"
+							: resources.stream()
+								.map(ResourceAddress::toString)
+								.collect(Collectors.joining(", ", ". There are ", ""))));
+		}
+		return chosen;
 	}
 
 	/**

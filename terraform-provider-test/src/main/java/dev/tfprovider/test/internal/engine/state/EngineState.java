@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 
 import com.google.protobuf.ByteString;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.value.TerraformValue;
 
 /**
@@ -105,13 +106,20 @@ public final class EngineState {
 	}
 
 	/**
-	 * Return a state of one object of this state.
-	 * @param address address of the object
-	 * @return the state, empty if there is no such object
+	 * Return a state of some objects of this state.
+	 * @param address address of a resource, or of one of its instances
+	 * @return the state
+	 * @throws IllegalArgumentException if there is none of that address
 	 */
-	public Optional<EngineState> only(String address) {
-		return find(address)
-			.map((object) -> new EngineState(Map.of(address, object), Map.of(), this.settled, Map.of()));
+	public EngineState only(String address) {
+		Map<String, StoredObject> objects = new TreeMap<>(this.current);
+		objects.keySet()
+			.retainAll(
+					ResourceAddress.choose(address, this.current.keySet().stream().map(ResourceAddress::parse).toList())
+						.stream()
+						.map(ResourceAddress::toString)
+						.toList());
+		return new EngineState(objects, Map.of(), this.settled, Map.of());
 	}
 
 	/**

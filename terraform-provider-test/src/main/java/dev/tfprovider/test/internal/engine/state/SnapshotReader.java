@@ -14,11 +14,10 @@ import java.util.TreeMap;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.protobuf.ByteString;
 import dev.tfprovider.test.internal.JsonValues;
-import dev.tfprovider.test.internal.engine.address.ResourceAddress;
+import dev.tfprovider.test.internal.StateFile;
 import dev.tfprovider.test.internal.engine.codec.HostCodec;
 import dev.tfprovider.test.internal.engine.codec.TypeText;
 import dev.tfprovider.value.TerraformValue;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Reads snapshots of states.
@@ -53,16 +52,11 @@ final class SnapshotReader {
 
 	private void add(JsonNode resource, JsonNode instance) {
 		String provider = resource.path("provider").asText();
-		String name = resource.path("name").asText();
 		if (provider.equals(SnapshotWriter.BUILT_IN)) {
-			this.settled.put(name, value(instance.path("attributes").path("output")));
+			this.settled.put(resource.path("name").asText(), value(instance.path("attributes").path("output")));
 			return;
 		}
-		ResourceAddress.Kind kind = resource.path("mode").asText().equals("data") ? ResourceAddress.Kind.DATA
-				: ResourceAddress.Kind.MANAGED;
-		String address = new ResourceAddress(kind, resource.path("type").asText(), name,
-				key(instance.path("index_key")))
-			.toString();
+		String address = StateFile.address(resource, instance).toString();
 		StoredObject object = object(instance, provider.substring(provider.indexOf("]") + 1).replaceFirst("^\\.", ""));
 		if (instance.has("deposed")) {
 			this.deposed.computeIfAbsent(address, (any) -> new TreeMap<>())
@@ -82,13 +76,6 @@ final class SnapshotReader {
 		return new StoredObject(instance.path("schema_version").asLong(), json(instance.path("attributes")),
 				ByteString.copyFrom(Base64.getDecoder().decode(instance.path("private").asText())), identity, alias,
 				instance.path("status").asText().equals("tainted"), dependencies);
-	}
-
-	private static @Nullable Object key(JsonNode key) {
-		if (key.isNumber()) {
-			return key.longValue();
-		}
-		return key.isTextual() ? key.textValue() : null;
 	}
 
 	private static TerraformValue value(JsonNode node) {
