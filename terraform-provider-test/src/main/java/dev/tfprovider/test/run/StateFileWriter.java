@@ -14,10 +14,12 @@ import java.util.regex.Pattern;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.tfprovider.test.internal.CliVersion;
 import dev.tfprovider.test.internal.FileTrees;
 import dev.tfprovider.test.internal.JsonValues;
+import dev.tfprovider.test.internal.StateFile;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 
 /**
@@ -51,22 +53,17 @@ record StateFileWriter(Path file, String provider) {
 		ArrayNode resources = state.withArray("resources");
 		ObjectNode resource = null;
 		for (JsonNode candidate : resources) {
-			boolean same = candidate.path("type").asText().equals(address.type())
-					&& candidate.path("name").asText().equals(address.name())
-					&& candidate.path("mode").asText().equals("managed");
+			boolean same = StateFile.address(candidate, MissingNode.getInstance()).equals(address.resource());
 			resource = same ? (ObjectNode) candidate : resource;
 		}
 		if (resource == null) {
 			resource = resources.addObject();
-			resource.put("mode", "managed").put("type", address.type()).put("name", address.name());
+			resource.put("mode", address.kind().mode()).put("type", address.type()).put("name", address.name());
 			resource.put("provider", this.provider);
 		}
 		ArrayNode instances = resource.withArray("instances");
-		for (int i = instances.size() - 1; i >= 0; i--) {
-			if (key(instances.get(i).path("index_key")).equals(String.valueOf(address.key()))) {
-				instances.remove(i);
-			}
-		}
+		JsonNode found = resource;
+		instances.removeIf((instance) -> StateFile.address(found, instance).equals(address));
 		ObjectNode instance = instances.addObject();
 		if (address.key() instanceof Long index) {
 			instance.put("index_key", index);
@@ -82,10 +79,6 @@ record StateFileWriter(Path file, String provider) {
 		}
 		state.put("serial", state.path("serial").asLong() + 1);
 		FileTrees.write(this.file, JsonValues.writeIndented(state));
-	}
-
-	private static String key(JsonNode key) {
-		return key.isMissingNode() ? "null" : key.asText();
 	}
 
 	private ObjectNode read() {
