@@ -6,12 +6,14 @@
 package dev.tfprovider.internal.command.publish;
 
 import java.io.IOException;
+import java.net.URI;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.release.RegistryFolder;
+import dev.tfprovider.internal.command.release.RegistryJson;
 import dev.tfprovider.internal.command.release.Release;
 import dev.tfprovider.internal.command.release.ReleaseConflict;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +38,13 @@ abstract class FileTarget implements PublishTarget {
 
 	final RegistryClient client() {
 		return this.client;
+	}
+
+	/**
+	 * Read a list with all its pages.
+	 */
+	final List<RegistryJson> list(URI first) {
+		return this.client.pages(first).stream().flatMap((page) -> page.success().json().elements().stream()).toList();
 	}
 
 	/**

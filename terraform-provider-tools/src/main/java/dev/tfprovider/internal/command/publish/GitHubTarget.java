@@ -93,11 +93,7 @@ final class GitHubTarget extends FileTarget {
 	 * alone.
 	 */
 	private Optional<RegistryJson> find(Release wanted) {
-		List<RegistryJson> all = client().send(RegistryRequest.get(this.repository.resolve("releases?per_page=100")))
-			.success()
-			.json()
-			.elements()
-			.stream()
+		List<RegistryJson> all = list(this.repository.resolve("releases?per_page=100")).stream()
 			.filter((each) -> each.text("tag_name").equals(tag(wanted)))
 			.toList();
 		return all.stream()

@@ -36,20 +36,16 @@ final class GitLabTarget extends FileTarget {
 	@Override
 	Map<String, String> published(Release release) {
 		Map<String, String> hashes = new LinkedHashMap<>();
-		RegistryJson packages = get("?package_type=generic&package_name=%s&package_version=%s"
+		URI named = URI.create(this.packages + "?package_type=generic&package_name=%s&package_version=%s&per_page=100"
 			.formatted(release.name().prefix(), URLEncoder.encode(release.name().version(), StandardCharsets.UTF_8)));
-		for (RegistryJson each : packages.elements()) {
+		for (RegistryJson each : list(named)) {
 			if (each.text("name").equals(release.name().prefix())
 					&& each.text("version").equals(release.name().version())) {
-				get("/" + each.text("id") + "/package_files?per_page=100").elements()
+				list(URI.create("%s/%s/package_files?per_page=100".formatted(this.packages, each.text("id"))))
 					.forEach((file) -> hashes.put(file.text("file_name"), file.text("file_sha256")));
 			}
 		}
 		return hashes;
-	}
-
-	private RegistryJson get(String rest) {
-		return client().send(RegistryRequest.get(URI.create(this.packages + rest))).success().json();
 	}
 
 	@Override

@@ -16,7 +16,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -37,11 +36,7 @@ public final class OciTarget implements PublishTarget {
 
 	private static final Pattern PARAMETER = Pattern.compile("(\\w+)=\"([^\"]*)\"");
 
-	private static final Pattern NEXT = Pattern.compile("<([^>]+)>;\\s*rel=\"?next");
-
 	private static final long PAUSE_MILLIS = 100;
-
-	private static final int MAX_PAGES = 1000;
 
 	private static final int PART_DIGITS = 12;
 
@@ -121,18 +116,10 @@ public final class OciTarget implements PublishTarget {
 
 	private List<String> tags() {
 		List<String> tags = new ArrayList<>();
-		URI page = uri("tags/list");
-		for (int read = 0; read < MAX_PAGES; read++) {
-			RegistryAnswer answer = this.client.send(RegistryRequest.get(page));
-			if (answer.isMissing()) {
-				break;
+		for (RegistryAnswer page : this.client.pages(uri("tags/list"))) {
+			if (!page.isMissing()) {
+				tags.addAll(page.success().json().at("tags").texts());
 			}
-			tags.addAll(answer.success().json().at("tags").texts());
-			Matcher next = NEXT.matcher(answer.header("Link"));
-			if (!next.find()) {
-				break;
-			}
-			page = answer.link(next.group(1), "Link");
 		}
 		return tags;
 	}

@@ -8,6 +8,9 @@ package dev.tfprovider.internal.command.publish;
 import java.net.URI;
 import java.net.http.HttpHeaders;
 import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.release.RegistryJson;
@@ -23,6 +26,8 @@ import dev.tfprovider.internal.command.release.RegistryJson;
 public record RegistryAnswer(RegistryRequest request, int status, HttpHeaders headers, byte[] body) {
 
 	private static final HttpHeaders NONE = HttpHeaders.of(Map.of(), (name, value) -> true);
+
+	private static final Pattern NEXT = Pattern.compile("<([^>]+)>;\\s*rel=\"?next");
 
 	private static final int LONGEST_EXCERPT = 300;
 
@@ -95,6 +100,14 @@ public record RegistryAnswer(RegistryRequest request, int status, HttpHeaders he
 		throw CommandFailedException
 			.of("The answer to %s has no '%s', and should lead there. Is this the server you mean?"
 				.formatted(this.request, name));
+	}
+
+	/**
+	 * Return where a list goes on.
+	 */
+	Optional<URI> next() {
+		Matcher next = NEXT.matcher(header("Link"));
+		return next.find() ? Optional.of(link(next.group(1), "Link")) : Optional.empty();
 	}
 
 	String header(String name) {

@@ -23,9 +23,11 @@ import java.nio.channels.UnresolvedAddressException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -48,6 +50,8 @@ public final class RegistryClient {
 	private static final int MAX_ANSWER = 8 << 20;
 
 	private static final int MAX_REDIRECTS = 5;
+
+	private static final int MAX_PAGES = 1000;
 
 	private static final Set<Integer> PASSING = Set.of(429, 502, 503, 504);
 
@@ -162,6 +166,22 @@ public final class RegistryClient {
 	 */
 	public RegistryAnswer send(RegistryRequest request) {
 		return send(request, null);
+	}
+
+	/**
+	 * Read a list, of which each answer but the last names the next page.
+	 * @param first where it begins
+	 * @return the answers, also failures, with which a list ends
+	 */
+	List<RegistryAnswer> pages(URI first) {
+		List<RegistryAnswer> pages = new ArrayList<>();
+		Optional<URI> next = Optional.of(first);
+		while (next.isPresent() && pages.size() < MAX_PAGES) {
+			RegistryAnswer page = send(RegistryRequest.get(next.get()));
+			pages.add(page);
+			next = page.next();
+		}
+		return pages;
 	}
 
 	/**

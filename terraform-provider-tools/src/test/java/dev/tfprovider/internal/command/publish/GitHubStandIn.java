@@ -14,7 +14,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 import com.sun.net.httpserver.HttpExchange;
-import dev.tfprovider.internal.codec.JsonTree;
 import dev.tfprovider.internal.command.release.PackageHash;
 import dev.tfprovider.internal.command.release.RegistryJson;
 
@@ -46,12 +45,8 @@ final class GitHubStandIn extends StandIn {
 		Draft release = (parts.length > 1 && parts[1].matches("\\d+")) ? this.releases.get(Integer.parseInt(parts[1]))
 				: null;
 		if (request.equals("GET " + base)) {
-			answer(exchange, 200,
-					JsonTree.indented(this.releases.values()
-						.stream()
-						.filter((each) -> each.id != this.hidden)
-						.map(Draft::described)
-						.toList()));
+			answerPage(exchange, "tag_name",
+					this.releases.values().stream().filter((each) -> each.id != this.hidden).map(Draft::described));
 		}
 		else if (request.equals("POST " + base)) {
 			this.releases.put(++this.last, new Draft(this.last));

@@ -106,6 +106,21 @@ class PublishTests {
 	}
 
 	@ParameterizedTest
+	@EnumSource(names = { "GITHUB", "GITLAB" })
+	void whatIsThereIsFoundBehindTheFirstPage(Server kind) throws IOException {
+		try (StandIn server = kind.start()) {
+			server.others = 250;
+			Map<String, String> environment = kind.environment(server, this.temporary);
+			release("a", "linux_amd64");
+			publish(environment, kind.place(server));
+			assertThat(server.isWhole()).isTrue();
+			server.changes();
+			publish(environment, kind.place(server));
+			assertThat(server.changes()).isEmpty();
+		}
+	}
+
+	@ParameterizedTest
 	@CsvSource({ "401,are no credentials", "403,do not allow", "404,Check the address",
 			"413,takes no files of this size", "429,asks to send less", "500,Try again later", "503,Try again later" })
 	void refusalsAreExplained(int status, String remedy) throws IOException {

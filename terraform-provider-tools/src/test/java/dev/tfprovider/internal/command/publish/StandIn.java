@@ -15,6 +15,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
@@ -51,6 +53,11 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 	 * Whether what is there is never overwritten, where that is a matter of permissions.
 	 */
 	boolean exclusive;
+
+	/**
+	 * How much else comes first in lists.
+	 */
+	int others;
 
 	StandIn() throws IOException {
 		this.server = LocalServer.start(this);
@@ -192,6 +199,32 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 		if (!head && body.length > 0) {
 			exchange.getResponseBody().write(body);
 		}
+	}
+
+	/**
+	 * Answer with a page of a list, after what others have there, as forges do.
+	 */
+	final void answerPage(HttpExchange exchange, String name, Stream<Map<String, Object>> own) throws IOException {
+		List<Map<String, Object>> all = Stream
+			.concat(IntStream.range(0, this.others).mapToObj((i) -> RegistryJson.object(name, "other" + i)), own)
+			.toList();
+		int page = parameter(exchange, "page", 1);
+		int size = parameter(exchange, "per_page", 20);
+		int end = Math.min(page * size, all.size());
+		String link = "<%s?per_page=%s&page=%s>; rel=\"%s\"";
+		String path = exchange.getRequestURI().getPath();
+		exchange.getResponseHeaders()
+			.set("Link", link.formatted(path, size, 1, "first")
+					+ ((end < all.size()) ? ", " + link.formatted(path, size, page + 1, "next") : ""));
+		answer(exchange, 200, JsonTree.indented(all.subList(Math.min((page - 1) * size, end), end)));
+	}
+
+	private static int parameter(HttpExchange exchange, String name, int unset) {
+		return Stream.of(String.valueOf(exchange.getRequestURI().getQuery()).split("&"))
+			.filter((each) -> each.startsWith(name + "="))
+			.findFirst()
+			.map((each) -> Integer.parseInt(each.substring(name.length() + 1)))
+			.orElse(unset);
 	}
 
 	static void answer(HttpExchange exchange, int status, Map<String, Object> json) throws IOException {
@@ -399,12 +432,11 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 						: "[{\"id\": 7, \"name\": \"terraform-provider-notes\", \"version\": \"1.2.3\"}]");
 			}
 			else if (request.equals("GET " + packages + "/7/package_files")) {
-				answer(exchange, 200,
-						JsonTree.indented(this.files.entrySet()
+				answerPage(exchange, "file_name",
+						this.files.entrySet()
 							.stream()
 							.map((file) -> RegistryJson.object("file_name", file.getKey(), "file_sha256",
-									PackageHash.ofBytes(file.getValue())))
-							.toList()));
+									PackageHash.ofBytes(file.getValue()))));
 			}
 			else {
 				answer(exchange, 404, "{\"message\": \"404 Not Found\"}");
