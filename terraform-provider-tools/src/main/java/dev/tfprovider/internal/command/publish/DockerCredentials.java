@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Platform;
 import dev.tfprovider.internal.command.release.RegistryJson;
 
 /**
@@ -33,10 +34,8 @@ final class DockerCredentials {
 	 * @throws IOException if the file cannot be read
 	 */
 	static Credentials of(Map<String, String> environment, URI registry) throws IOException {
-		String folder = environment.getOrDefault("DOCKER_CONFIG",
-				environment.containsKey("HOME") ? environment.get("HOME") + "/.docker" : "");
-		Path file = Path.of(folder, "config.json");
-		if (folder.isEmpty() || Files.notExists(file)) {
+		Path file = folder(environment, Platform.current()).resolve("config.json");
+		if (Files.notExists(file)) {
 			return Credentials.NONE;
 		}
 		RegistryJson configuration = RegistryJson.parse(file.toString(), Files.readAllBytes(file));
@@ -52,6 +51,17 @@ final class DockerCredentials {
 			helper = configuration.text("credsStore");
 		}
 		return helper.isEmpty() ? Credentials.NONE : ask(file, helper, registry);
+	}
+
+	/**
+	 * Return the folder where Docker keeps its configuration. A variable that is empty is
+	 * none.
+	 */
+	static Path folder(Map<String, String> environment, Platform platform) {
+		String named = environment.getOrDefault("DOCKER_CONFIG", "");
+		String home = environment.getOrDefault(platform.isWindows() ? "USERPROFILE" : "HOME", "");
+		return !named.isEmpty() ? Path.of(named)
+				: Path.of(home.isEmpty() ? System.getProperty("user.home") : home, ".docker");
 	}
 
 	private static String normal(Path file, String key, String encoded) {
