@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.command.packaging;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -100,6 +101,7 @@ public final class PackageCommand implements ProviderCommand {
 			throw CommandFailedException
 				.usage("'--recording' and '--jdk' exclude each other: a start is recorded on the platform itself.");
 		}
+		line.value("recording").map(call::path).ifPresent(PackageCommand::requireFile);
 		Map<LauncherKind, List<Platform>> kinds = platforms.stream()
 			.collect(Collectors.groupingBy(LauncherKind::of, TreeMap::new, Collectors.toList()));
 		if (layouts.contains(PackageLayout.FOLDER) && kinds.size() + executables.size() > 1) {
@@ -133,6 +135,19 @@ public final class PackageCommand implements ProviderCommand {
 		call.out()
 			.println("Packaged %s %s for %s in %s".formatted(name.address(), name.version(),
 					String.join(", ", all.stream().map(Platform::toString).toList()), out));
+	}
+
+	/**
+	 * Require that a recording can be read or written.
+	 */
+	private static void requireFile(Path recording) {
+		if (Files.isDirectory(recording)) {
+			throw CommandFailedException
+				.of("'%s' is no file: '--recording' names the file of a recorded start.".formatted(recording));
+		}
+		if (!Files.exists(recording)) {
+			PackageTarget.requireFolder(recording.resolve("..").normalize());
+		}
 	}
 
 	/**

@@ -228,6 +228,7 @@ record PackageFolder(PackageName name, LauncherKind kind, Path root) {
 			packed.write(archive);
 			recording.verify(call, temporary.path());
 			if (!given && kept.isPresent()) {
+				Files.createDirectories(kept.get().resolve("..").normalize());
 				Files.copy(archive, kept.get());
 			}
 		}

@@ -217,6 +217,15 @@ class InstalledCommandsTests {
 	}
 
 	@Test
+	void placeThatCannotHoldARecordingIsNamedBeforeAPackageIsMade(@TempDir Path directory) throws IOException {
+		Path file = Files.writeString(directory.resolve("file"), "mine");
+		assertRefused(1, "'%s' is no directory.".formatted(file), "package", "--runtime", "--recording",
+				file + "/below/recording");
+		assertRefused(1, "'%s' is no file: '--recording' names the file of a recorded start.".formatted(directory),
+				"package", "--runtime", "--recording", directory.toString());
+	}
+
+	@Test
 	void fileWhereALayoutNeedsAFolderIsNamedBeforeAPackageIsMade(@TempDir Path directory) throws IOException {
 		Path network = Files.createFile(directory.resolve("network"));
 		Path host = Files.createFile(directory.resolve("registry.terraform.io"));

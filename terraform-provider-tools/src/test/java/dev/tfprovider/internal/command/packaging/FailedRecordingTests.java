@@ -15,6 +15,7 @@ import java.util.Set;
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandLine;
 import dev.tfprovider.fixture.NotesProvider;
+import dev.tfprovider.fixture.NotesServer;
 import dev.tfprovider.fixture.PersonProcess;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
@@ -28,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * A package whose provider does not start, or not in time, while its start is recorded.
+ * A package whose start is recorded, of a provider that does not start, or not in time.
  */
 @Timeout(60)
 @DisabledOnOs(OS.WINDOWS)
@@ -83,6 +84,18 @@ class FailedRecordingTests {
 		ProcessHandle.of(Long.parseLong(Files.readString(process).strip()))
 			.ifPresent((handle) -> handle.onExit().join());
 		assertPackaged();
+	}
+
+	@Test
+	void recordingIsKeptInAFolderThatIsMade() throws Exception {
+		Path kept = this.temporary.resolve("a/b/kept");
+		try (NotesServer server = NotesServer.start()) {
+			java("[ -z \"${NOTES_RECORD_START:-}\" ] || echo recording >\"$NOTES_RECORD_START\"; echo '%s'"
+				.formatted(server.handshake()));
+			prepare("--recording", kept.toString());
+		}
+		assertThat(kept).hasContent("recording");
+		assertThat(this.launch.err()).doesNotContain("starts without preparation");
 	}
 
 	/**
