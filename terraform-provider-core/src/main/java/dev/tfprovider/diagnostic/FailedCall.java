@@ -47,7 +47,11 @@ public interface FailedCall {
 	 * @return the text, or its start with an ellipsis
 	 */
 	default String excerpt(String text, int longest) {
-		return (text.length() <= longest) ? text : text.substring(0, longest) + "\u2026";
+		if (text.length() <= longest) {
+			return text;
+		}
+		boolean half = longest > 0 && Character.isHighSurrogate(text.charAt(longest - 1));
+		return text.substring(0, half ? longest - 1 : longest) + "\u2026";
 	}
 
 }

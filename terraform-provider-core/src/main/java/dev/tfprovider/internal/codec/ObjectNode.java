@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.codec;
 
+import dev.tfprovider.internal.redaction.ShownText;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
@@ -147,8 +148,7 @@ final class ObjectNode extends Node {
 	}
 
 	private static String quoted(String name) {
-		return '"' + ((name.length() <= LONGEST_NAME_SHOWN) ? name : name.substring(0, LONGEST_NAME_SHOWN) + "...")
-				+ '"';
+		return '"' + ShownText.cut(name, LONGEST_NAME_SHOWN) + '"';
 	}
 
 }

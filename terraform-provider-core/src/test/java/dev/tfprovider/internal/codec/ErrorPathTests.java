@@ -161,7 +161,10 @@ class ErrorPathTests {
 	void readWhenUnsupportedNameIsLongShortensIt() {
 		String name = "x".repeat(5_000);
 		assertThat(CodecErrors.messageOf(() -> CodecErrors.readJson("[\"object\",{}]", "{\"" + name + "\":1}")))
-			.isEqualTo("unsupported attribute \"" + "x".repeat(100) + "...\"");
+			.isEqualTo("unsupported attribute \"" + "x".repeat(100) + "\u2026\"");
+		String faces = "x" + "\uD83D\uDE00".repeat(100);
+		assertThat(CodecErrors.messageOf(() -> CodecErrors.readJson("[\"object\",{}]", "{\"" + faces + "\":1}")))
+			.isEqualTo("unsupported attribute \"" + faces.substring(0, 99) + "\u2026\"");
 	}
 
 	@Test

@@ -99,7 +99,7 @@ class HeaderTests {
 	}
 
 	@ParameterizedTest
-	@CsvSource({ "100, ''", "101, ..." })
+	@CsvSource({ "100, ''", "101, \u2026" })
 	void nameOfAHundredCharactersIsToldWhole(int length, String end) {
 		ObjectType type = ObjectType.of(Map.of("a", TerraformType.BOOL));
 		String name = "n".repeat(length);

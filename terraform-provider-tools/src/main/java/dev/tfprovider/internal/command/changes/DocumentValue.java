@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.redaction.ShownText;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -154,8 +155,7 @@ public record DocumentValue(String file, String path, @Nullable Object value) {
 	 * Return a text that the comparison prints, on one line and not too long of one.
 	 */
 	String printable() {
-		String text = UNPRINTABLE.matcher(text()).replaceAll(" ");
-		return (text.length() > LONGEST_WORD) ? text.substring(0, LONGEST_WORD) + "..." : text;
+		return ShownText.cut(UNPRINTABLE.matcher(text()).replaceAll(" "), LONGEST_WORD);
 	}
 
 	public CommandFailedException malformed(String expected) {

@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.release.RegistryJson;
+import dev.tfprovider.internal.redaction.ShownText;
 
 /**
  * The answer of a registry.
@@ -120,8 +121,7 @@ public record RegistryAnswer(RegistryRequest request, int status, HttpHeaders he
 
 	private String excerpt() {
 		String text = text().replaceAll("[\\p{Cntrl}\\s]+", " ").strip();
-		return text.isEmpty() ? "" : " and '"
-				+ ((text.length() > LONGEST_EXCERPT) ? text.substring(0, LONGEST_EXCERPT) + "..." : text) + "'";
+		return text.isEmpty() ? "" : " and '" + ShownText.cut(text, LONGEST_EXCERPT) + "'";
 	}
 
 	private String remedy() {

@@ -167,7 +167,7 @@ class DeclarationComparisonTests {
 			.singleElement()
 			.asString()
 			.startsWith("BREAKING has the default xxx")
-			.endsWith("xxx... instead of the default a [2J b");
+			.endsWith("xxx\u2026 instead of the default a [2J b");
 	}
 
 	@ParameterizedTest

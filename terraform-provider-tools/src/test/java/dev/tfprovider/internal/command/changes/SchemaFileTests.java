@@ -73,6 +73,12 @@ class SchemaFileTests {
 	}
 
 	@Test
+	void longTextIsCutBetweenCharacters() {
+		assertThat(new DocumentValue("old.json", "text", "x" + "\uD83D\uDE00".repeat(500)).printable())
+			.isEqualTo("x" + "\uD83D\uDE00".repeat(499) + "\u2026");
+	}
+
+	@Test
 	void deepDocumentIsRefused() {
 		String type = "[\"list\",".repeat(100_000) + "\"string\"" + "]".repeat(100_000);
 		assertRefused(

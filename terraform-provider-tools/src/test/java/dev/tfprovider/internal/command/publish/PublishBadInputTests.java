@@ -6,6 +6,9 @@
 package dev.tfprovider.internal.command.publish;
 
 import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpHeaders;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -130,6 +133,14 @@ class PublishBadInputTests {
 				.contains(question);
 			assertThat(server.isWhole()).isFalse();
 		}
+	}
+
+	@Test
+	void longAnswerIsCutBetweenCharacters() {
+		RegistryRequest request = RegistryRequest.get(URI.create("https://registry.example.org/v1"));
+		byte[] body = ("x" + "\uD83D\uDE00".repeat(200)).getBytes(StandardCharsets.UTF_8);
+		RegistryAnswer answer = new RegistryAnswer(request, 500, HttpHeaders.of(Map.of(), (name, value) -> true), body);
+		assertThat(answer.refusal()).endsWith(" and 'x" + "\uD83D\uDE00".repeat(149) + "\u2026'");
 	}
 
 	@Test
