@@ -118,7 +118,7 @@ record Messages(Set<String> summaries, Map<String, Set<String>> reasons, Set<Str
 			else if (called.matches("logger\\.(warn|error)")) {
 				add(logged(), arguments.get(0));
 			}
-			else if (called.matches("(.*\\.)?refuseIf") && arguments.size() == 3) {
+			else if (called.matches("(.*\\.)?refuseIf") && arguments.size() >= 3) {
 				reason(arguments.subList(1, 3));
 			}
 			else if (called.matches("(.*\\.)?(refuse|mistake)") && arguments.size() == 2

@@ -97,8 +97,8 @@ final class CrossFieldRules {
 		if (prefer != null) {
 			Component other = find("@PreferWriteOnly", prefer.value());
 			this.scope.refuseIf(!other.slot().rules().writeOnly(),
-					"@PreferWriteOnly names '" + prefer.value() + "', which is not @WriteOnly",
-					"Name the write-only component to set instead");
+					"@PreferWriteOnly names '%s', which is not @WriteOnly",
+					"Name the write-only component to set instead", prefer.value());
 			this.rules.add(new WriteOnlyAdvice(configurable("@PreferWriteOnly", self), other));
 		}
 	}
@@ -118,8 +118,8 @@ final class CrossFieldRules {
 		if (!writeOnly.insteadOf().isEmpty()) {
 			Component kept = find("@WriteOnly", writeOnly.insteadOf());
 			this.scope.refuseIf(kept.slot().rules().writeOnly(),
-					"@WriteOnly stands instead of '%s', which is write-only too".formatted(kept.javaName()),
-					"Name a component that is kept in the state");
+					"@WriteOnly stands instead of '%s', which is write-only too",
+					"Name a component that is kept in the state", kept.javaName());
 			boolean ruled = this.rules.stream()
 				.anyMatch((rule) -> rule instanceof GroupRule group && group.kind() == GroupRule.Kind.EXACTLY_ONE
 						&& group.components().containsAll(List.of(kept, self)));
@@ -131,14 +131,13 @@ final class CrossFieldRules {
 
 	private CrossFieldRule version(Component self, Component version) {
 		boolean simple = version.member() instanceof AttributeMember && version.slot().mapper() instanceof CodecMapper;
-		this.scope.refuseIf(!simple || version.slot().rules().writeOnly(),
-				"'%s' is no version of a write-only value".formatted(version.javaName()),
-				"Name a component of a simple type that is kept in the state, such as a @Nullable Long");
+		this.scope.refuseIf(!simple || version.slot().rules().writeOnly(), "'%s' is no version of a write-only value",
+				"Name a component of a simple type that is kept in the state, such as a @Nullable Long",
+				version.javaName());
 		configurable("@WriteOnly", version);
 		this.scope.refuseIf(!version.attribute().hasDefault() && isRequired(self) != isRequired(version),
-				"every configuration has to set one of '%s' and '%s' but not the other".formatted(self.javaName(),
-						version.javaName()),
-				"Make both @Nullable, or none");
+				"every configuration has to set one of '%s' and '%s' but not the other", "Make both @Nullable, or none",
+				self.javaName(), version.javaName());
 		return new VersionRule(self, version);
 	}
 
@@ -153,7 +152,7 @@ final class CrossFieldRules {
 			.filter(Objects::nonNull)
 			.distinct()
 			.toList();
-		this.scope.refuseIf(parties.size() < 2, rule + " is about fewer than two components", "Name the others");
+		this.scope.refuseIf(parties.size() < 2, "%s is about fewer than two components", "Name the others", rule);
 		parties.forEach((party) -> optional(rule, party));
 		this.rules.add(new GroupRule(kind, parties));
 	}
@@ -164,18 +163,17 @@ final class CrossFieldRules {
 			.filter((other) -> other != self)
 			.map((other) -> optional ? optional(rule, other) : configurable(rule, other))
 			.toList();
-		this.scope.refuseIf(others.isEmpty(), rule + " on '" + self.javaName() + "' names no other component",
-				"Name at least one");
+		this.scope.refuseIf(others.isEmpty(), "%s on '%s' names no other component", "Name at least one", rule,
+				self.javaName());
 		return others;
 	}
 
 	private void condition(String rule, Component self, String attribute, String[] texts, boolean required) {
 		Component other = configurable(rule, find(rule, attribute));
-		this.scope.refuseIf(other == self, rule + " on '" + attribute + "' is about itself", "Name another component");
-		this.scope.refuseIf(texts.length == 0, rule + " on '" + self.javaName() + "' names no value",
-				"Give at least one");
-		this.scope.refuseIf(other.member() instanceof BlockMember, rule + " looks at the block '" + attribute + "'",
-				"Name a component of a simple type");
+		this.scope.refuseIf(other == self, "%s on '%s' is about itself", "Name another component", rule, attribute);
+		this.scope.refuseIf(texts.length == 0, "%s on '%s' names no value", "Give at least one", rule, self.javaName());
+		this.scope.refuseIf(other.member() instanceof BlockMember, "%s looks at the block '%s'",
+				"Name a component of a simple type", rule, attribute);
 		List<TerraformValue> values = Arrays.stream(texts).map((text) -> parse(rule, other, text)).toList();
 		this.rules.add(new ConditionRule(optional(rule, self), other, values, required));
 	}
@@ -202,18 +200,16 @@ final class CrossFieldRules {
 	}
 
 	private Component optional(String rule, Component component) {
-		this.scope.refuseIf(isRequired(component),
-				"%s is about '%s', which every configuration has to set".formatted(rule, component.javaName()),
-				"Make it @Nullable, or take it out of the rule");
+		this.scope.refuseIf(isRequired(component), "%s is about '%s', which every configuration has to set",
+				"Make it @Nullable, or take it out of the rule", rule, component.javaName());
 		return configurable(rule, component);
 	}
 
 	private Component configurable(String rule, Component component) {
 		boolean computed = component.member() instanceof AttributeMember member
 				&& !member.attribute().mode().isConfigurable() && !this.scope.has(InheritedProperty.COMPUTED);
-		this.scope.refuseIf(computed,
-				"%s is about '%s', which no configuration can set".formatted(rule, component.javaName()),
-				"Take it out of the rule, or add @Nullable to make it configurable");
+		this.scope.refuseIf(computed, "%s is about '%s', which no configuration can set",
+				"Take it out of the rule, or add @Nullable to make it configurable", rule, component.javaName());
 		return component;
 	}
 

@@ -91,6 +91,17 @@ public record InferenceScope(Class<?> model, ModelKind kind, List<String> chain,
 		}
 	}
 
+	/**
+	 * Refuse what is here if a condition holds, with a problem that is formatted only
+	 * then.
+	 * @throws SchemaInferenceException if it holds
+	 */
+	public void refuseIf(boolean condition, String problem, String remedy, String... names) {
+		if (condition) {
+			throw refuse(problem.formatted((Object[]) names), remedy);
+		}
+	}
+
 	public SchemaInferenceException refuse(String problem, String remedy) {
 		return new SchemaInferenceException(this.model, this.chain, problem, InvalidValueMessage.sentence(remedy));
 	}
