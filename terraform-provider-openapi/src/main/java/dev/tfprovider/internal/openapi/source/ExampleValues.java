@@ -213,7 +213,7 @@ record ExampleValues(ResourceModel model, boolean full) {
 		if (divisor != null && divisor.signum() > 0) {
 			value = value.divide(divisor, 0, RoundingMode.CEILING).multiply(divisor);
 		}
-		return value;
+		return numeric.whole() ? value.setScale(0, RoundingMode.CEILING) : value;
 	}
 
 }
