@@ -5,10 +5,13 @@
 
 package dev.tfprovider.internal.openapi.description;
 
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -26,6 +29,11 @@ import java.util.regex.Pattern;
  */
 public record ApiOperation(HttpVerb verb, String path, String id, String summary, List<ApiParameter> parameters,
 		Optional<ApiBody> request, Optional<ApiBody> answer, Set<String> statuses, Set<String> headers) {
+
+	/**
+	 * What is encoded, but for that which would mean something else if it was not.
+	 */
+	private static final Pattern ENCODED = Pattern.compile("(?i)(%(?!2[35F]|3F|7[BD])[0-9A-F]{2})+");
 
 	private static final Pattern PARAMETER = Pattern.compile("\\{([^{}/]+)\\}");
 
@@ -57,6 +65,15 @@ public record ApiOperation(HttpVerb verb, String path, String id, String summary
 		}).toList();
 		return new ApiOperation(this.verb, other, this.id, this.summary, renamed, this.request, this.answer,
 				this.statuses, this.headers);
+	}
+
+	/**
+	 * Return the path as a template of clients, which encode what they are given.
+	 */
+	public String template() {
+		return ENCODED.matcher(this.path)
+			.replaceAll(
+					(encoded) -> Matcher.quoteReplacement(URLDecoder.decode(encoded.group(), StandardCharsets.UTF_8)));
 	}
 
 	/**

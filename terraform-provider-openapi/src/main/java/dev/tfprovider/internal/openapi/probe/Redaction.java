@@ -5,8 +5,6 @@
 
 package dev.tfprovider.internal.openapi.probe;
 
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -115,8 +113,7 @@ final class Redaction {
 		String left = text;
 		for (String secret : this.secrets) {
 			if (secret.length() >= SHORTEST) {
-				left = left.replace(secret, WORD)
-					.replace(URLEncoder.encode(secret, StandardCharsets.UTF_8).replace("+", "%20"), WORD);
+				left = left.replace(secret, WORD).replace(SandboxClient.encoded(secret), WORD);
 			}
 			else if (left.equals(secret)) {
 				left = WORD;

@@ -8,7 +8,6 @@ package dev.tfprovider.internal.openapi.probe;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.net.URLDecoder;
-import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -16,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -40,6 +40,12 @@ final class ResourceProbe {
 	private static final int MOST_LOOKS = 20;
 
 	private static final int MOST_CHANGES = 20;
+
+	/**
+	 * What has to be encoded in a path.
+	 */
+	private static final Pattern NOT_OF_PATHS = Pattern
+		.compile("%(?!\\p{XDigit}{2})|[^A-Za-z0-9._~!$&'()*+,;=:@/%{}-]");
 
 	private final FoundResource found;
 
@@ -323,10 +329,10 @@ final class ResourceProbe {
 	}
 
 	private static String path(ApiOperation operation, Map<String, String> place) {
-		String path = operation.path();
+		String path = NOT_OF_PATHS.matcher(operation.template())
+			.replaceAll((found) -> SandboxClient.encoded(found.group()));
 		for (Map.Entry<String, String> value : place.entrySet()) {
-			path = path.replace("{" + value.getKey() + "}",
-					URLEncoder.encode(value.getValue(), StandardCharsets.UTF_8).replace("+", "%20"));
+			path = path.replace("{" + value.getKey() + "}", SandboxClient.encoded(value.getValue()));
 		}
 		return path;
 	}

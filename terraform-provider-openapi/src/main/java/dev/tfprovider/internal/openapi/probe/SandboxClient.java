@@ -136,6 +136,16 @@ final class SandboxClient {
 		}
 	}
 
+	/**
+	 * Return a text as part of an address.
+	 */
+	static String encoded(String text) {
+		return URLEncoder.encode(text, StandardCharsets.UTF_8)
+			.replace("+", "%20")
+			.replace("*", "%2A")
+			.replace("%7E", "~");
+	}
+
 	private static String form(JsonNode content) {
 		List<String> fields = new ArrayList<>();
 		content.properties()

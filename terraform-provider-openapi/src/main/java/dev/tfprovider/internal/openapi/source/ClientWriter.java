@@ -196,7 +196,7 @@ final class ClientWriter {
 			.toList();
 		AnnotationSpec.Builder exchange = AnnotationSpec
 			.builder(headers.isEmpty() ? Names.exchange(operation.verb()) : Names.HTTP_EXCHANGE)
-			.addMember("value", "$L", Literal.of(operation.path() + (query.isEmpty() ? "" : "?" + query)));
+			.addMember("value", "$L", Literal.of(operation.template() + (query.isEmpty() ? "" : "?" + query)));
 		if (!headers.isEmpty()) {
 			exchange.addMember("method", "$S", operation.verb().name());
 		}
