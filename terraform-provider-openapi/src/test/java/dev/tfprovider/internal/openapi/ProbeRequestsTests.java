@@ -101,6 +101,20 @@ class ProbeRequestsTests {
 	}
 
 	@Test
+	void parametersWithOneValueAreSent() throws Exception {
+		String parameters = """
+				{ name: version, in: query, required: true, schema: { type: string, enum: [v2] } },
+				{ name: "filter[by]", in: query, required: true, schema: { type: string, default: all } },
+				{ name: page, in: query, schema: { type: string, enum: [one] } },
+				{ name: X-Mode, in: header, required: true, schema: { type: string, enum: [strict] } },
+				{ name: Host, in: header, required: true, schema: { type: string, enum: [example.org] } }""";
+		assertThat(sent("/parts", parameters, "application/json"))
+			.containsOnlyOnce("POST /parts?version=v2&filter%5Bby%5D=all strict " + MEMBERS)
+			.contains("GET /parts/~1%2A?version=v2&filter%5Bby%5D=all strict ",
+					"DELETE /parts/~1%2A?version=v2&filter%5Bby%5D=all strict ");
+	}
+
+	@Test
 	void pathsAreEncodedOnce() throws Exception {
 		assertThat(sent("/shops/{shop}/odd parts|a%20b'%c3%a9\u00e9", "", "application/json"))
 			.containsOnlyOnce("POST /shops/~1%20%2A%7C%C3%A9/odd%20parts%7Ca%20b'%C3%A9%C3%A9 null " + MEMBERS);

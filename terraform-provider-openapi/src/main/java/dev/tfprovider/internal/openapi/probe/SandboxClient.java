@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -27,6 +28,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.tfprovider.internal.openapi.description.ApiBody;
 import dev.tfprovider.internal.openapi.description.ApiOperation;
+import dev.tfprovider.internal.openapi.resource.RequiredParameters;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -110,10 +112,17 @@ final class SandboxClient {
 					"there were no requests left to try everything; allow more with '--most-requests'");
 		}
 		this.left--;
-		HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(this.endpoint + path))
+		String query = RequiredParameters.sent(operation, "query")
+			.entrySet()
+			.stream()
+			.map((parameter) -> encoded(parameter.getKey()) + "=" + parameter.getValue())
+			.collect(Collectors.joining("&", "?", ""));
+		HttpRequest.Builder request = HttpRequest
+			.newBuilder(URI.create(this.endpoint + path + (query.equals("?") ? "" : query)))
 			.timeout(Duration.ofSeconds(30))
 			.header("Accept", "application/json");
 		this.headers.forEach(request::header);
+		RequiredParameters.sent(operation, "header").forEach(request::setHeader);
 		if (content != null) {
 			String type = operation.request().map(ApiBody::mediaType).orElse("application/json");
 			request.header("Content-Type", type.contains("*") ? "application/json" : type);

@@ -5,7 +5,9 @@
 
 package dev.tfprovider.internal.openapi.resource;
 
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -42,11 +44,27 @@ public final class RequiredParameters {
 	}
 
 	/**
-	 * Return whether clients set a header in any case.
-	 * @param header its name
+	 * Return what every request of an operation has in its query or its headers.
+	 * @param operation the operation
+	 * @param location where it is sent
+	 * @return values by the names of parameters
 	 */
-	public static boolean isStandard(String header) {
-		return header.toLowerCase(Locale.ROOT).matches("accept|content-type|authorization|user-agent");
+	public static Map<String, String> sent(ApiOperation operation, String location) {
+		Map<String, String> values = new LinkedHashMap<>();
+		operation.parameters()
+			.stream()
+			.filter((parameter) -> parameter.location().equals(location) && parameter.value().required()
+					&& !(location.equals("header") && isStandard(parameter.name())))
+			.forEach((parameter) -> constant(parameter).ifPresent((value) -> values.put(parameter.name(), value)));
+		return values;
+	}
+
+	/**
+	 * Return whether clients set a header in any case, or let nobody set it.
+	 */
+	private static boolean isStandard(String header) {
+		return header.toLowerCase(Locale.ROOT)
+			.matches("accept|authorization|connection|content-(length|type)|expect|host|upgrade|user-agent");
 	}
 
 	/**
@@ -62,9 +80,8 @@ public final class RequiredParameters {
 
 	/**
 	 * Return the only sensible value of a parameter.
-	 * @param parameter the parameter
 	 */
-	public static Optional<String> constant(ApiParameter parameter) {
+	private static Optional<String> constant(ApiParameter parameter) {
 		if (parameter.location().equals("header") && parameter.name().equalsIgnoreCase("If-Match")) {
 			return Optional.of("*");
 		}

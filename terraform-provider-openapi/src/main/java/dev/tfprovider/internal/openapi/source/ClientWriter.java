@@ -182,18 +182,13 @@ final class ClientWriter {
 	 * or headers, for which the annotations of single methods have no room.
 	 */
 	private static AnnotationSpec exchange(ApiOperation operation, boolean content, String variable) {
-		String query = operation.parameters()
+		String query = RequiredParameters.sent(operation, "query")
+			.entrySet()
 			.stream()
-			.filter((parameter) -> parameter.location().equals("query") && parameter.value().required()
-					&& !parameter.name().equals(variable))
-			.map((parameter) -> parameter.name() + "=" + RequiredParameters.constant(parameter).orElse(""))
+			.filter((parameter) -> !parameter.getKey().equals(variable))
+			.map((parameter) -> parameter.getKey() + "=" + parameter.getValue())
 			.collect(Collectors.joining("&"));
-		List<String> headers = operation.parameters()
-			.stream()
-			.filter((parameter) -> parameter.location().equals("header") && parameter.value().required()
-					&& !RequiredParameters.isStandard(parameter.name()) && !RequiredParameters.isSetting(parameter))
-			.map((parameter) -> parameter.name() + "=" + RequiredParameters.constant(parameter).orElse(""))
-			.toList();
+		Map<String, String> headers = RequiredParameters.sent(operation, "header");
 		AnnotationSpec.Builder exchange = AnnotationSpec
 			.builder(headers.isEmpty() ? Names.exchange(operation.verb()) : Names.HTTP_EXCHANGE)
 			.addMember("value", "$L", Literal.of(operation.template() + (query.isEmpty() ? "" : "?" + query)));
@@ -205,7 +200,7 @@ final class ClientWriter {
 			exchange.addMember("contentType", "$L",
 					Literal.of(mediaType.contains("*") ? "application/json" : mediaType));
 		}
-		headers.forEach((header) -> exchange.addMember("headers", "$L", Literal.of(header)));
+		headers.forEach((name, value) -> exchange.addMember("headers", "$L", Literal.of(name + "=" + value)));
 		return exchange.build();
 	}
 
