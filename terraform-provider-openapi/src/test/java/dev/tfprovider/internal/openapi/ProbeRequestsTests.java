@@ -115,6 +115,13 @@ class ProbeRequestsTests {
 	}
 
 	@Test
+	void formsHaveWhatIsInsideOfObjects() throws Exception {
+		assertThat(sent("/parts", "", "application/x-www-form-urlencoded"))
+			.containsOnlyOnce("POST /parts null colour=red&owner%5Bname%5D=Ada+%26+Bob&owner%5Bplace%5D%5Bcity%5D=Oslo"
+					+ "&sizes=100&pieces%5B%5D%5Bkind%5D=bolt&pieces%5B%5D%5Bnew%5D=true&labels%5Bkey%5D=example");
+	}
+
+	@Test
 	void pathsAreEncodedOnce() throws Exception {
 		assertThat(sent("/shops/{shop}/odd parts|a%20b'%c3%a9\u00e9", "", "application/json"))
 			.containsOnlyOnce("POST /shops/~1%20%2A%7C%C3%A9/odd%20parts%7Ca%20b'%C3%A9%C3%A9 null " + MEMBERS);

@@ -16,6 +16,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
@@ -155,13 +156,27 @@ final class SandboxClient {
 			.replace("%7E", "~");
 	}
 
+	/**
+	 * Return a form as generated clients write it.
+	 */
 	private static String form(JsonNode content) {
-		List<String> fields = new ArrayList<>();
-		content.properties()
-			.forEach((field) -> (field.getValue().isArray() ? field.getValue() : List.of(field.getValue()))
-				.forEach((value) -> fields.add(URLEncoder.encode(field.getKey(), StandardCharsets.UTF_8) + "="
-						+ URLEncoder.encode(value.asText(), StandardCharsets.UTF_8))));
-		return String.join("&", fields);
+		Map<String, List<String>> fields = new LinkedHashMap<>();
+		content.properties().forEach((field) -> add(fields, field.getKey(), field.getValue()));
+		return fields.values().stream().flatMap(List::stream).collect(Collectors.joining("&"));
+	}
+
+	private static void add(Map<String, List<String>> fields, String name, JsonNode value) {
+		if (value.isObject()) {
+			value.properties().forEach((inner) -> add(fields, name + "[" + inner.getKey() + "]", inner.getValue()));
+		}
+		else if (value.isArray()) {
+			value.forEach((each) -> add(fields, each.isObject() ? name + "[]" : name, each));
+		}
+		else {
+			fields.computeIfAbsent(name, (key) -> new ArrayList<>())
+				.add(URLEncoder.encode(name, StandardCharsets.UTF_8) + "="
+						+ URLEncoder.encode(value.isNull() ? "" : value.asText(), StandardCharsets.UTF_8));
+		}
 	}
 
 	private JsonNode json(String text) {
