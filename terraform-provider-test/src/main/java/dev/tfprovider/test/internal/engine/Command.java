@@ -126,11 +126,16 @@ final class Command {
 		return written.blocks().isEmpty() && written.values().outputs().isEmpty();
 	}
 
+	/**
+	 * Import an object. The state stays as it is unless all goes well.
+	 */
 	void importObject(Consumer<ImportWalk> run, Result result) {
 		walk(Walk.Phase.IMPORT, result, (walk) -> {
 			run.accept(new ImportWalk(walk));
 			result.add(walk.diagnostics());
-			result.state = walk.state().toState();
+			if (!walk.diagnostics().hasErrors()) {
+				result.state = walk.state().toState();
+			}
 		});
 	}
 

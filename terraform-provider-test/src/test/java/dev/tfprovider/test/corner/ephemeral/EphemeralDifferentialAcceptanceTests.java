@@ -114,6 +114,14 @@ class EphemeralDifferentialAcceptanceTests {
 	}
 
 	@Test
+	void closeThatFailsAfterAnImportIsTold() {
+		this.differential.compare((upstream) -> Scenario.start()
+			.drift(() -> upstream.put(7, new Vault(7L, "a", null, "door")))
+			.expectErrorOnImport(granted("sticky", "a"), VAULT, "7", "Not closed")
+			.importResource(granted("anna", "a"), VAULT, "7"));
+	}
+
+	@Test
 	void objectIsClosedWhenNothingNeedsItAnyMore() {
 		this.differential.compareInOrder((upstream) -> Scenario.start()
 			.apply(vault("a", grant("anna")).with("corner_vault.slow", Map.of("name", "slow")))
@@ -158,7 +166,11 @@ class EphemeralDifferentialAcceptanceTests {
 	}
 
 	private static Configuration granted(String name) {
-		return grant("anna")
+		return granted("anna", name);
+	}
+
+	private static Configuration granted(String holder, String name) {
+		return grant(holder)
 			.withProvider("granted", Map.of("token", Configuration.expression("ephemeral.corner_grant.g.token")))
 			.with(VAULT, Map.of("provider", "corner.granted", "name", name));
 	}

@@ -7,10 +7,13 @@ package dev.tfprovider.test.corner.ephemeral;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 import dev.tfprovider.ProviderDefinition;
+import dev.tfprovider.list.NoArguments;
 import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.InMemoryTerraform;
+import dev.tfprovider.test.ListBlock;
 import dev.tfprovider.test.TerraformHost;
 import dev.tfprovider.test.corner.CornerUpstream;
 import dev.tfprovider.test.run.RunDiagnostic;
@@ -20,6 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 /**
  * Ephemeral resources in memory, as far as the real CLI takes too long.
@@ -144,6 +148,51 @@ class EphemeralInMemoryTests {
 			.build());
 		assertThat(applied(terraform.behaveAs(release), configuration)).containsExactly("open anna",
 				"create a with token-of-ANNA", "ding", "close anna 0");
+	}
+
+	@Test
+	void closeThatFailsIsToldByAnImportWhichKeepsNothing() {
+		this.upstream.put(7, new Vault(7L, "a", null, "door"));
+		try (InMemoryTerraform terraform = terraform()) {
+			assertThat(terraform.write(granted("sticky")).importResource("corner_vault.a", "7")).failed()
+				.hasError("Not closed");
+			assertThat(terraform.importObject("corner_vault.a", Map.of("id", 7))).failed().hasError("Not closed");
+			assertThat(terraform.write(granted("anna")).importResource("corner_vault.a", "7")).succeeded();
+		}
+	}
+
+	@Test
+	void closeThatFailsIsToldWhereConfigurationsAreGenerated() {
+		this.upstream.put(7, new Vault(7L, "a", null, "door"));
+		try (InMemoryTerraform terraform = terraform()) {
+			assertThat(terraform.write(granted("anna")).importResource("corner_vault.a", "7")).succeeded();
+			terraform.write(granted("sticky"));
+			assertThatExceptionOfType(AssertionError.class).isThrownBy(terraform::generateConfiguration)
+				.withMessageContaining("The configuration could not be generated")
+				.withMessageContaining("Not closed");
+		}
+	}
+
+	@Test
+	void closeThatFailsIsToldByAQuery() {
+		try (InMemoryTerraform terraform = InMemoryTerraform.of(ProviderDefinition.builder("corner")
+			.address("acme/corner")
+			.settings(EphemeralProvider.Settings.class)
+			.ephemeralResource("grant", Grant.class, new Grant.Code(this.upstream))
+			.resource("vault", Vault.class, new Vault.Code(this.upstream))
+			.listResource("vault", Vault.class, NoArguments.class,
+					(query) -> Stream.of(new Vault(7L, "a", null, "door")))
+			.build())) {
+			ListBlock all = ListBlock.of("corner_vault", "all").provider("granted");
+			assertThat(terraform.write(granted("anna")).query(all)).succeeded().found("7");
+			assertThat(terraform.write(granted("sticky")).query(all)).hasError("Not closed");
+		}
+	}
+
+	private static Configuration granted(String holder) {
+		return Configuration.of("ephemeral.corner_grant.g", Map.of("holder", holder))
+			.withProvider("granted", Map.of("token", Configuration.expression("ephemeral.corner_grant.g.token")))
+			.with("corner_vault.a", Map.of("provider", "corner.granted", "name", "a"));
 	}
 
 	/**

@@ -48,6 +48,7 @@ public final class GenerateWalk {
 				}
 			}
 		});
+		this.walk.ephemerals().close();
 		return bodies;
 	}
 

@@ -44,14 +44,14 @@ public final class ImportWalk {
 
 	private void run(ResourceAddress address, ImportTarget target) {
 		ResourceSchema schema = this.walk.schema(address).orElse(null);
-		if (schema == null || !this.walk.ready(address)) {
-			return;
+		if (schema != null && this.walk.ready(address)) {
+			EngineDiagnostics found = this.walk.diagnostics();
+			for (ImportedObject imported : this.importer.fetch(address, schema, target, false, found)) {
+				this.walk.schema(imported.address())
+					.ifPresent((own) -> this.walk.store(imported.address(), own, imported.object()));
+			}
 		}
-		EngineDiagnostics found = this.walk.diagnostics();
-		for (ImportedObject imported : this.importer.fetch(address, schema, target, false, found)) {
-			this.walk.schema(imported.address())
-				.ifPresent((own) -> this.walk.store(imported.address(), own, imported.object()));
-		}
+		this.walk.ephemerals().close();
 	}
 
 }

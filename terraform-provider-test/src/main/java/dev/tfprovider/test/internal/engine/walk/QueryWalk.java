@@ -64,6 +64,7 @@ public final class QueryWalk {
 				}
 			}
 		}
+		this.walk.ephemerals().close();
 		return all;
 	}
 
