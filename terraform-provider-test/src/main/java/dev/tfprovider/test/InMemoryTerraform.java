@@ -419,7 +419,8 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 	 * @throws IllegalArgumentException if the provider has no such state store
 	 */
 	public StateStoreTester stateStore(String type, Map<String, ?> config, int chunkSize) {
-		return new StateStoreTester(this.engine.stateStore(type, this.settings.provider(), config), chunkSize);
+		return new StateStoreTester(this.engine.stateStore(type, this.settings.provider(), config),
+				this.settings.options().host(), chunkSize);
 	}
 
 	/**

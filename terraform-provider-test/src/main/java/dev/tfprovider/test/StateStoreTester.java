@@ -10,6 +10,7 @@ import java.util.Optional;
 
 import dev.tfprovider.test.internal.engine.client.StateStoreCalls;
 import dev.tfprovider.test.internal.engine.client.StateStoreConnection;
+import dev.tfprovider.test.internal.engine.host.HostProfile;
 import dev.tfprovider.test.run.EngineRun;
 import dev.tfprovider.test.run.RunDiagnostic;
 import dev.tfprovider.test.run.RunDiagnostic.Severity;
@@ -29,9 +30,9 @@ public final class StateStoreTester implements AutoCloseable {
 
 	private final Outcome<Integer> configured;
 
-	StateStoreTester(StateStoreConnection connection, int chunkSize) {
+	StateStoreTester(StateStoreConnection connection, HostProfile host, int chunkSize) {
 		this.connection = connection;
-		StateStoreCalls.Answer<Long> answer = connection.configure(chunkSize);
+		StateStoreCalls.Answer<Long> answer = connection.configure(host, chunkSize);
 		Outcome<Long> outcome = Outcome.of(answer);
 		this.configured = new Outcome<>(outcome.succeeded() ? outcome.result().map(Long::intValue).orElse(null) : null,
 				outcome.diagnostics());

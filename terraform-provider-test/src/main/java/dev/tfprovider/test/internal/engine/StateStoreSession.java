@@ -79,7 +79,7 @@ final class StateStoreSession {
 	 * @param command the command
 	 */
 	EngineResult run(CommandInput input, StateUse use, Function<CommandInput, EngineResult> command) {
-		this.before.addAll(this.store.configure(StateStoreCalls.CHUNK_SIZE).diagnostics());
+		this.before.addAll(this.store.configure(input.options().host(), StateStoreCalls.CHUNK_SIZE).diagnostics());
 		if (this.before.hasErrors()) {
 			return result(input, null);
 		}

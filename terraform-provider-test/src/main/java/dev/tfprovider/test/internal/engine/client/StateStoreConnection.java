@@ -12,6 +12,7 @@ import java.util.Map;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
+import dev.tfprovider.test.internal.engine.host.HostProfile;
 import dev.tfprovider.test.internal.engine.schema.ServedType;
 import io.grpc.Channel;
 import io.grpc.ClientInterceptors;
@@ -23,7 +24,7 @@ public final class StateStoreConnection implements AutoCloseable {
 
 	private final Transport.Connection connection;
 
-	private final Channel channel;
+	private final ProviderCalls providerCalls;
 
 	private final StateStoreCalls calls;
 
@@ -39,37 +40,52 @@ public final class StateStoreConnection implements AutoCloseable {
 	 * @param config the configuration of the store, likewise
 	 * @param recorder records the calls
 	 * @throws IllegalArgumentException if the provider has no such state store
+	 * @throws IllegalStateException if it has no schema
 	 */
 	public StateStoreConnection(Transport.Connection connection, String type, Map<String, ?> settings,
 			Map<String, ?> config, CallRecorder recorder) {
-		this.channel = ClientInterceptors.intercept(connection.calls(), recorder);
-		Tfplugin6.GetProviderSchema.Response schema = ProviderGrpc.newBlockingStub(this.channel)
-			.withMaxInboundMessageSize(Integer.MAX_VALUE)
-			.getProviderSchema(Tfplugin6.GetProviderSchema.Request.getDefaultInstance());
-		Tfplugin6.Schema store = schema.getStateStoreSchemasMap().get(type);
-		if (store == null) {
-			close(connection);
-			throw new IllegalArgumentException("The provider has no state store type \"" + type + "\", but "
-					+ schema.getStateStoreSchemasMap().keySet());
-		}
+		Channel channel = ClientInterceptors.intercept(connection.calls(), recorder);
 		this.connection = connection;
-		this.provider = ServedType.of("", schema.getProvider()).withConfiguration(settings);
-		this.store = ServedType.of(type, store).withConfiguration(config);
-		this.calls = new StateStoreCalls(this.channel, type);
+		this.providerCalls = ProviderCalls.of(channel, connection.protocol());
+		this.calls = new StateStoreCalls(channel, type);
+		try {
+			Tfplugin6.GetProviderSchema.Response schema = schema();
+			Tfplugin6.Schema store = schema.getStateStoreSchemasMap().get(type);
+			if (store == null) {
+				throw new IllegalArgumentException("The provider has no state store type \"" + type + "\", but "
+						+ schema.getStateStoreSchemasMap().keySet());
+			}
+			this.provider = ServedType.of("", schema.getProvider()).withConfiguration(settings);
+			this.store = ServedType.of(type, store).withConfiguration(config);
+		}
+		catch (RuntimeException ex) {
+			close();
+			throw ex;
+		}
+	}
+
+	private Tfplugin6.GetProviderSchema.Response schema() {
+		List<EngineDiagnostic> diagnostics = new ArrayList<>();
+		Tfplugin6.GetProviderSchema.Response schema = this.providerCalls.call(ProviderGrpc.getGetProviderSchemaMethod(),
+				Tfplugin6.GetProviderSchema.Request.getDefaultInstance(), diagnostics);
+		if (schema == null || diagnostics.stream().anyMatch(EngineDiagnostic::error)) {
+			throw new IllegalStateException("The provider has no schema: " + EngineDiagnostic.text(diagnostics));
+		}
+		return schema;
 	}
 
 	/**
 	 * Configure provider and state store.
+	 * @param host tells the provider its version
 	 * @param chunkSize the size of chunks to propose
 	 * @return the size that was agreed on
 	 */
-	public StateStoreCalls.Answer<Long> configure(long chunkSize) {
-		ProviderGrpc.ProviderBlockingStub stub = ProviderGrpc.newBlockingStub(this.channel);
-		List<EngineDiagnostic> diagnostics = new ArrayList<>(
-				ProtocolMessages.diagnostics(stub.configureProvider(Tfplugin6.ConfigureProvider.Request.newBuilder()
-					.setTerraformVersion("1.16.0")
+	public StateStoreCalls.Answer<Long> configure(HostProfile host, long chunkSize) {
+		List<EngineDiagnostic> diagnostics = this.providerCalls.diagnose(ProviderGrpc.getConfigureProviderMethod(),
+				Tfplugin6.ConfigureProvider.Request.newBuilder()
+					.setTerraformVersion(host.claimedVersion())
 					.setConfig(this.provider.message(this.provider.configuration()))
-					.build()).getDiagnosticsList()));
+					.build());
 		Tfplugin6.DynamicValue config = this.store.message(this.store.configuration());
 		if (diagnostics.stream().noneMatch(EngineDiagnostic::error)) {
 			diagnostics.addAll(this.calls.validate(config));
@@ -88,12 +104,8 @@ public final class StateStoreConnection implements AutoCloseable {
 
 	@Override
 	public void close() {
-		close(this.connection);
-	}
-
-	private static void close(Transport.Connection connection) {
-		connection.end().run();
-		connection.channel().shutdownNow();
+		this.connection.end().run();
+		this.connection.channel().shutdownNow();
 	}
 
 }
