@@ -159,16 +159,17 @@ public final class ResultCheck {
 		}
 		List<TerraformValue> before = planned.sequence();
 		List<TerraformValue> after = actual.sequence();
-		for (TerraformValue element : before) {
-			if (after.stream().noneMatch((other) -> fits.test(element, other))) {
-				report(path, Rule.RESULT_KEEPS_ELEMENTS,
-						"the " + this.expected + " element " + text.apply(element) + " is not among those returned.");
+		FittingElements fitting = new FittingElements(before, after, fits);
+		for (int i = 0; i < before.size(); i++) {
+			if (!fitting.isReturned(i)) {
+				report(path, Rule.RESULT_KEEPS_ELEMENTS, "the " + this.expected + " element "
+						+ text.apply(before.get(i)) + " is not among those returned.");
 			}
 		}
-		for (TerraformValue element : after) {
-			if (before.stream().noneMatch((other) -> fits.test(other, element))) {
+		for (int i = 0; i < after.size(); i++) {
+			if (!fitting.isPlanned(i)) {
 				report(path, Rule.RESULT_KEEPS_ELEMENTS,
-						"returned the element " + text.apply(element) + ", which was not " + this.expected + ".");
+						"returned the element " + text.apply(after.get(i)) + ", which was not " + this.expected + ".");
 			}
 		}
 		if (after.size() > before.size()) {
