@@ -123,11 +123,16 @@ final class HostRequestStream<Q, R> implements RequestStream<Q>, StreamObserver<
 	}
 
 	/**
-	 * Throws away what the host still sends.
+	 * Throws away what the host still sends, unless the handler was interrupted.
 	 */
-	private void discard() throws IOException, InterruptedException {
-		while (await(true) != null) {
-			// not wanted
+	private void discard() throws IOException {
+		try {
+			while (await(true) != null) {
+				// not wanted
+			}
+		}
+		catch (InterruptedException ex) {
+			// the answer does not wait for the host either
 		}
 	}
 

@@ -66,10 +66,10 @@ final class IncomingChunks extends InputStream implements IncomingState {
 	static IncomingChunks begin(RequestStream<Tfplugin6.WriteStateBytes.RequestChunk> requests, HeapLimit heapLimit) {
 		Tfplugin6.WriteStateBytes.RequestChunk first;
 		try {
-			first = requests.next().orElseThrow(() -> failure("Terraform has sent no chunk at all."));
+			first = take(requests).orElseThrow(() -> failure("Terraform has sent no chunk at all."));
 		}
-		catch (IOException | InterruptedException ex) {
-			throw failure(ex.getMessage() + ".");
+		catch (InterruptedException ex) {
+			throw interrupted("the first chunk");
 		}
 		if (!first.hasMeta()) {
 			throw failure("The first chunk does not tell which state it belongs to.");
@@ -91,10 +91,18 @@ final class IncomingChunks extends InputStream implements IncomingState {
 			try {
 				receive();
 			}
-			catch (InterruptedIOException ex) {
-				throw failure(ex.getMessage() + ".");
+			catch (InterruptedException ex) {
+				throw interrupted("the end of the state");
 			}
 		}
+	}
+
+	/**
+	 * Keep the interruption, and say what it has kept the call from.
+	 */
+	private static DiagnosticException interrupted(String awaited) {
+		Thread.currentThread().interrupt();
+		return failure("The call was interrupted while it waited for " + awaited + ".");
 	}
 
 	private static DiagnosticException failure(String problem) {
@@ -175,6 +183,10 @@ final class IncomingChunks extends InputStream implements IncomingState {
 			try {
 				receive();
 			}
+			catch (InterruptedException ex) {
+				throw (InterruptedIOException) new InterruptedIOException("interrupted while Terraform sends a state")
+					.initCause(ex);
+			}
 			catch (DiagnosticException ex) {
 				this.failure = ex;
 			}
@@ -196,7 +208,7 @@ final class IncomingChunks extends InputStream implements IncomingState {
 		}
 	}
 
-	private void receive() throws InterruptedIOException {
+	private void receive() throws InterruptedException {
 		Tfplugin6.WriteStateBytes.RequestChunk chunk = next();
 		ByteString content = chunk.getBytes();
 		long end = this.received + content.size();
@@ -210,13 +222,13 @@ final class IncomingChunks extends InputStream implements IncomingState {
 		this.bytes = content.asReadOnlyByteBuffer();
 	}
 
-	private Tfplugin6.WriteStateBytes.RequestChunk next() throws InterruptedIOException {
+	private Tfplugin6.WriteStateBytes.RequestChunk next() throws InterruptedException {
 		Tfplugin6.WriteStateBytes.RequestChunk first = this.pending;
 		if (first != null) {
 			this.pending = null;
 			return checked(first);
 		}
-		Tfplugin6.WriteStateBytes.RequestChunk chunk = take().orElseThrow(() -> failure(
+		Tfplugin6.WriteStateBytes.RequestChunk chunk = take(this.requests).orElseThrow(() -> failure(
 				"Terraform has sent " + this.received + " of " + this.length + " bytes, and then ended the transfer."));
 		if (chunk.hasMeta()) {
 			throw failure("The chunk after " + this.received + " bytes begins another state.");
@@ -231,19 +243,16 @@ final class IncomingChunks extends InputStream implements IncomingState {
 		return checked(chunk);
 	}
 
-	private void refuseAnother() throws InterruptedIOException {
-		if (take().isPresent()) {
+	private void refuseAnother() throws InterruptedException {
+		if (take(this.requests).isPresent()) {
 			throw failure("Another chunk follows all of the " + this.length + " bytes that were promised.");
 		}
 	}
 
-	private Optional<Tfplugin6.WriteStateBytes.RequestChunk> take() throws InterruptedIOException {
+	private static Optional<Tfplugin6.WriteStateBytes.RequestChunk> take(
+			RequestStream<Tfplugin6.WriteStateBytes.RequestChunk> requests) throws InterruptedException {
 		try {
-			return this.requests.next();
-		}
-		catch (InterruptedException ex) {
-			throw (InterruptedIOException) new InterruptedIOException("interrupted while Terraform sends a state")
-				.initCause(ex);
+			return requests.next();
 		}
 		catch (IOException ex) {
 			throw failure(ex.getMessage() + ".");

@@ -99,6 +99,16 @@ class HostRequestStreamTests {
 	}
 
 	@Test
+	void handlerThatWasInterruptedAnswersAtOnce() throws Exception {
+		Host host = call((first, requests) -> {
+			Thread.currentThread().interrupt();
+			return "interrupted";
+		});
+		host.send(0, MEGABYTE);
+		assertThat(host.answer()).isEqualTo("interrupted");
+	}
+
+	@Test
 	void hostHasToWaitForAHandlerThatDoesNotRead() throws Exception {
 		CountDownLatch read = new CountDownLatch(1);
 		Host host = call((first, requests) -> {
