@@ -52,30 +52,32 @@ final class StorableValue {
 		if (value instanceof InfinityValue) {
 			return new Problem("", AttributePath.root());
 		}
-		Problem problem = null;
 		if (value instanceof ObjectValue object) {
-			for (int i = 0; problem == null && i < object.type().size(); i++) {
-				problem = inside(new AttributePath.AttributeName(object.type().name(i)),
-						find(object.get(i), level + 1));
+			for (int i = 0; i < object.type().size(); i++) {
+				Problem problem = find(object.get(i), level + 1);
+				if (problem != null) {
+					return problem.inside(new AttributePath.AttributeName(object.type().name(i)));
+				}
 			}
 		}
 		else if (value instanceof MapValue map) {
 			for (Map.Entry<String, TerraformValue> entry : map.elements().entrySet()) {
-				problem = (problem != null) ? problem
-						: inside(new AttributePath.ElementKey(entry.getKey()), find(entry.getValue(), level + 1));
+				Problem problem = find(entry.getValue(), level + 1);
+				if (problem != null) {
+					return problem.inside(new AttributePath.ElementKey(entry.getKey()));
+				}
 			}
 		}
 		else {
 			List<TerraformValue> elements = value.sequence();
-			for (int i = 0; problem == null && i < elements.size(); i++) {
-				problem = inside(new AttributePath.ElementIndex(i), find(elements.get(i), level + 1));
+			for (int i = 0; i < elements.size(); i++) {
+				Problem problem = find(elements.get(i), level + 1);
+				if (problem != null) {
+					return problem.inside(new AttributePath.ElementIndex(i));
+				}
 			}
 		}
-		return problem;
-	}
-
-	private static @Nullable Problem inside(AttributePath.Step step, @Nullable Problem problem) {
-		return (problem != null) ? problem.inside(step) : null;
+		return null;
 	}
 
 	/**

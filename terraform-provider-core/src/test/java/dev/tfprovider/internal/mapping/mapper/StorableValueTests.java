@@ -5,12 +5,15 @@
 
 package dev.tfprovider.internal.mapping.mapper;
 
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
+import com.sun.management.ThreadMXBean;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
@@ -118,6 +121,17 @@ class StorableValueTests {
 				"The result is nested more than 90 levels deep.");
 		assertRefused("any", numbers(null, null, null, null, TerraformValue.tuple(List.of(value)), null),
 				"The result is nested more than 90 levels deep.");
+	}
+
+	@Test
+	void valueWithoutProblemsIsCheckedWithoutMakingPaths() {
+		List<TerraformValue> elements = Collections.nCopies(100_000,
+				TerraformValue.object(ObjectType.of(Map.of("a", TerraformType.STRING)), Map.of()));
+		TerraformValue value = TerraformValue.tuple(elements);
+		ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+		long before = threads.getCurrentThreadAllocatedBytes();
+		assertThat(StorableValue.problem(value)).isNull();
+		assertThat(threads.getCurrentThreadAllocatedBytes() - before).isLessThan(elements.size());
 	}
 
 	@Test
