@@ -39,9 +39,10 @@ final class UnusedLibraries {
 	private static final Pattern FILE = Pattern.compile("(.+?)-\\d[^/]*\\.jar");
 
 	/**
-	 * What builds write down, and no launch reads.
+	 * What builds write down, and no launch from a class path reads.
 	 */
-	private static final Pattern BUILD = Pattern.compile("META-INF/(sbom|maven|native-image)/");
+	private static final Pattern BUILD = Pattern
+		.compile("META-INF/(sbom|maven|native-image)/|(META-INF/versions/\\d+/)?module-info\\.class");
 
 	private final Map<String, Row> rows = new TreeMap<>();
 

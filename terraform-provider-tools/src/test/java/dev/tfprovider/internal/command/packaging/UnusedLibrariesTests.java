@@ -110,7 +110,8 @@ class UnusedLibrariesTests {
 	@CsvSource({ "application.yml, a: 1, 0", "config/application-eu.yaml, a: 1, 0",
 			"application.properties, spring.config.import=file:/etc/acme.yml, 0",
 			"A.class, org/springframework/beans/factory/config/YamlPropertiesFactoryBean, 0",
-			"application.properties, a=1, 1", "META-INF/maven/acme/notes/a.yml, a: 1, 1", "META-INF/a.yml, a: 1, 1" })
+			"application.properties, a=1, 1", "META-INF/maven/acme/notes/a.yml, a: 1, 1", "META-INF/a.yml, a: 1, 1",
+			"module-info.class, module-info.yml, 1", "META-INF/versions/9/module-info.class, module-info.yml, 1" })
 	void readerOfYamlStaysWhereTheApplicationHasAny(String file, String content, int gone) throws IOException {
 		jar("snakeyaml-2.6.jar", Map.of("org/yaml/snakeyaml/Yaml.class", CODE));
 		jar("spring-web-7.0.10.jar", Map.of("A.class", "tools.jackson.dataformat.yaml"));
