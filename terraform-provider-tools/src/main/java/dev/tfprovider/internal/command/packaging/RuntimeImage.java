@@ -5,12 +5,18 @@
 
 package dev.tfprovider.internal.command.packaging;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.lang.module.FindException;
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleFinder;
+import java.lang.module.ModuleReference;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -108,15 +114,48 @@ record RuntimeImage(PackageFolder folder, boolean recorded) {
 	 * there.
 	 */
 	Set<String> referred() throws IOException {
-		List<String> arguments = new ArrayList<>(List.of("--print-module-deps", "--ignore-missing-deps",
-				"--multi-release", Integer.toString(Runtime.version().feature())));
-		Path libraries = this.folder.root().resolve("lib");
-		try (Stream<Path> jars = Files.list(libraries)) {
-			jars.map(Path::toString).filter((file) -> file.endsWith(".jar")).sorted().forEach(arguments::add);
+		List<Path> libraries;
+		try (Stream<Path> files = Files.list(this.folder.root().resolve("lib"))) {
+			libraries = files.filter((file) -> file.toString().endsWith(".jar")).sorted().toList();
 		}
-		arguments.addAll(4, List.of("--class-path", libraries + "/*"));
+		List<String> arguments = new ArrayList<>(List.of("--print-module-deps", "--ignore-missing-deps",
+				"--multi-release", Integer.toString(Runtime.version().feature()), "--class-path",
+				libraries.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator))));
+		withoutIncomplete(libraries).forEach((file) -> arguments.add(file.toString()));
 		String[] lines = run("jdeps", arguments).strip().split("\\R");
 		return Set.of(lines[lines.length - 1].split(","));
+	}
+
+	/**
+	 * Return the jars without modules that require one which the package has not. They
+	 * are asked by way of the class path, as far as others refer to them.
+	 */
+	private static List<Path> withoutIncomplete(List<Path> jars) {
+		Map<Path, ModuleDescriptor> modules = new HashMap<>();
+		jars.forEach((jar) -> descriptor(jar).ifPresent((module) -> modules.put(jar, module)));
+		while (modules.values().removeIf((module) -> !isComplete(module, List.copyOf(modules.values())))) {
+			// others may have required what was removed
+		}
+		return jars.stream().filter((jar) -> modules.containsKey(jar) || descriptor(jar).isEmpty()).toList();
+	}
+
+	private static Optional<ModuleDescriptor> descriptor(Path jar) {
+		try {
+			return ModuleFinder.of(jar).findAll().stream().map(ModuleReference::descriptor).findFirst();
+		}
+		catch (FindException ex) {
+			// no name can be made of that of the file
+			return Optional.empty();
+		}
+	}
+
+	private static boolean isComplete(ModuleDescriptor module, List<ModuleDescriptor> others) {
+		return module.requires()
+			.stream()
+			.filter((required) -> !required.modifiers().contains(ModuleDescriptor.Requires.Modifier.STATIC))
+			.map(ModuleDescriptor.Requires::name)
+			.allMatch((name) -> ModuleFinder.ofSystem().find(name).isPresent()
+					|| others.stream().anyMatch((other) -> other.name().equals(name)));
 	}
 
 	/**
