@@ -13,7 +13,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,7 +24,6 @@ import static org.assertj.core.api.Assertions.assertThat;
  * files are for all.
  */
 @LaunchedPetstoreAcceptance
-@Tag("thorough")
 class PrivateFilesAcceptanceTests {
 
 	@RegisterExtension

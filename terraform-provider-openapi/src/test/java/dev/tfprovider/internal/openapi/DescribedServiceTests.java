@@ -23,7 +23,6 @@ import dev.tfprovider.internal.openapi.source.Configurations;
 import dev.tfprovider.test.Configuration;
 import dev.tfprovider.test.InMemoryTerraform;
 import dev.tfprovider.test.run.TerraformRun;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -41,20 +40,10 @@ class DescribedServiceTests {
 	Path folder;
 
 	@ParameterizedTest
-	@CsvSource({ "secrets, 2", "forms, 2", "half-promised, 1", "assigned, 5", "held-names, 1" })
+	@CsvSource({ "filled-in, 1", "envelopes, 3", "ids, 5", "secrets, 2", "alternatives, 3", "odd-names, 2",
+			"long-operations, 2", "names, 13", "swagger, 2", "forms, 2", "elsewhere, 12", "odd-paths, 5",
+			"half-promised, 1", "assigned, 5", "held-names, 1" })
 	void objectsAreNotTaintedAndTheSecondPlanIsEmpty(String name, int resources) throws Exception {
-		check(name, resources);
-	}
-
-	@ParameterizedTest
-	@CsvSource({ "filled-in, 1", "envelopes, 3", "ids, 5", "alternatives, 3", "odd-names, 2", "long-operations, 2",
-			"names, 13", "swagger, 2", "elsewhere, 12", "odd-paths, 5" })
-	@Tag("thorough")
-	void objectsOfMoreServicesAreNeitherTaintedNorPlannedAgain(String name, int resources) throws Exception {
-		check(name, resources);
-	}
-
-	private void check(String name, int resources) throws Exception {
 		Path description = copy(name);
 		ApiDescription read = DescriptionFile.read(description, null, false);
 		Proposal proposal = new ResourceFinder(read).all();

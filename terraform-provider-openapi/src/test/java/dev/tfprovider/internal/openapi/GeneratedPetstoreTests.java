@@ -22,7 +22,6 @@ import dev.tfprovider.test.run.Action;
 import dev.tfprovider.test.run.TerraformRun;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.platform.launcher.listeners.TestExecutionSummary;
@@ -246,7 +245,6 @@ class GeneratedPetstoreTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void configurationThatIsGeneratedFromAnyObjectIsValidAndPlansNoChange() {
 		Object pet = this.terraform.apply(named("Rex")).attribute(REX, "id");
 		this.terraform.stateRemove(REX);

@@ -26,7 +26,6 @@ import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -192,7 +191,6 @@ class ProbeTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void habitsAreFoundAndTheGeneratedTestsReplayThem() throws Exception {
 		GeneratorRun run = probe();
 		assertThat(run.status()).as(run.err()).isZero();
@@ -229,7 +227,6 @@ class ProbeTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void whatWasCreatedIsRemovedWhereTheProcessIsEnded() throws Exception {
 		this.hides = true;
 		Path out = this.folder.resolve("out.txt");
@@ -282,7 +279,6 @@ class ProbeTests {
 	}
 
 	@Test
-	@Tag("thorough")
 	void whatCannotBeRemovedIsTold() {
 		this.keeps = true;
 		GeneratorRun run = probe("--most-requests", "6");
