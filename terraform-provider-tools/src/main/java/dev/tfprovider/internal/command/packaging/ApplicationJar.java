@@ -12,7 +12,6 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
-import java.util.regex.Pattern;
 
 /**
  * Writes a reproducible jar entry by entry. It has entries for folders, without which
@@ -21,9 +20,9 @@ import java.util.regex.Pattern;
 final class ApplicationJar implements AutoCloseable {
 
 	/**
-	 * What only builds read. A package has its bill of materials beside the jars.
+	 * Where builds keep the bill of materials. A package has its own beside the jars.
 	 */
-	private static final Pattern OF_BUILDS = Pattern.compile("META-INF/(sbom|native-image)/.*");
+	private static final String BILL_OF_MATERIALS = "META-INF/sbom/";
 
 	private final JarOutputStream jar;
 
@@ -34,12 +33,12 @@ final class ApplicationJar implements AutoCloseable {
 	}
 
 	/**
-	 * Add a file, and the folders it is in, unless only builds read it.
+	 * Add a file, and the folders it is in, unless it is the build's bill of materials.
 	 * @param name name with slashes
 	 * @param content the content, not closed
 	 */
 	void add(String name, InputStream content) throws IOException {
-		if (OF_BUILDS.matcher(name).matches()) {
+		if (name.startsWith(BILL_OF_MATERIALS)) {
 			return;
 		}
 		for (int slash = name.indexOf('/'); slash >= 0; slash = name.indexOf('/', slash + 1)) {
