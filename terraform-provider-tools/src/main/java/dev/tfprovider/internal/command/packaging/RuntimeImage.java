@@ -133,10 +133,19 @@ record RuntimeImage(PackageFolder folder, boolean recorded) {
 	private static List<Path> withoutIncomplete(List<Path> jars) {
 		Map<Path, ModuleDescriptor> modules = new HashMap<>();
 		jars.forEach((jar) -> descriptor(jar).ifPresent((module) -> modules.put(jar, module)));
-		while (modules.values().removeIf((module) -> !isComplete(module, List.copyOf(modules.values())))) {
-			// others may have required what was removed
+		Set<Path> modular = Set.copyOf(modules.keySet());
+		boolean removed = true;
+		while (removed) {
+			Set<String> present = names(ModuleFinder.ofSystem().findAll().stream().map(ModuleReference::descriptor));
+			present.addAll(names(modules.values().stream()));
+			// others may have required what is removed
+			removed = modules.values().removeIf((module) -> !isComplete(module, present));
 		}
-		return jars.stream().filter((jar) -> modules.containsKey(jar) || descriptor(jar).isEmpty()).toList();
+		return jars.stream().filter((jar) -> modules.containsKey(jar) || !modular.contains(jar)).toList();
+	}
+
+	private static Set<String> names(Stream<ModuleDescriptor> modules) {
+		return modules.map(ModuleDescriptor::name).collect(Collectors.toCollection(TreeSet::new));
 	}
 
 	private static Optional<ModuleDescriptor> descriptor(Path jar) {
@@ -149,13 +158,11 @@ record RuntimeImage(PackageFolder folder, boolean recorded) {
 		}
 	}
 
-	private static boolean isComplete(ModuleDescriptor module, List<ModuleDescriptor> others) {
+	private static boolean isComplete(ModuleDescriptor module, Set<String> present) {
 		return module.requires()
 			.stream()
 			.filter((required) -> !required.modifiers().contains(ModuleDescriptor.Requires.Modifier.STATIC))
-			.map(ModuleDescriptor.Requires::name)
-			.allMatch((name) -> ModuleFinder.ofSystem().find(name).isPresent()
-					|| others.stream().anyMatch((other) -> other.name().equals(name)));
+			.allMatch((required) -> present.contains(required.name()));
 	}
 
 	/**
