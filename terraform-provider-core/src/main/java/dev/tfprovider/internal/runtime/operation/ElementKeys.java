@@ -5,13 +5,14 @@
 
 package dev.tfprovider.internal.runtime.operation;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Deque;
 import java.util.HashMap;
+import java.util.Iterator;
+import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 
 import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.internal.schema.ObjectSchema;
@@ -31,8 +32,16 @@ final class ElementKeys {
 
 	private final List<Attribute> attributes;
 
+	/**
+	 * Those in which similar keys are equal.
+	 */
+	private final List<Attribute> exact;
+
 	ElementKeys(ObjectSchema schema) {
 		this.attributes = schema.attributes().stream().filter(Attribute::isElementKey).toList();
+		this.exact = this.attributes.stream()
+			.filter((attribute) -> attribute.equality() == SemanticEquality.EXACT)
+			.toList();
 	}
 
 	/**
@@ -52,41 +61,52 @@ final class ElementKeys {
 		if (isEmpty()) {
 			return pairs;
 		}
-		List<@Nullable List<TerraformValue>> keys = keys(others);
 		List<@Nullable List<TerraformValue>> sought = keys(elements);
-		Map<List<TerraformValue>, Deque<Integer>> positions = new HashMap<>();
-		for (int i = 0; i < keys.size(); i++) {
-			List<TerraformValue> key = keys.get(i);
-			if (key != null) {
-				positions.computeIfAbsent(key, (same) -> new ArrayDeque<>()).add(i);
-			}
-		}
-		for (int i = 0; i < pairs.length; i++) {
-			Deque<Integer> same = positions.get(sought.get(i));
-			Integer position = (same != null) ? same.poll() : null;
-			if (position != null) {
-				pairs[i] = position;
-				keys.set(position, null);
-			}
-		}
-		if (this.attributes.stream().anyMatch((attribute) -> attribute.equality() != SemanticEquality.EXACT)) {
-			pairSimilar(pairs, sought, keys);
+		List<@Nullable List<TerraformValue>> keys = keys(others);
+		pair(pairs, sought, keys, UnaryOperator.identity());
+		if (!this.exact.equals(this.attributes)) {
+			pair(pairs, sought, keys, this::exactMembers);
 		}
 		return pairs;
 	}
 
-	private void pairSimilar(int[] pairs, List<@Nullable List<TerraformValue>> sought,
-			List<@Nullable List<TerraformValue>> keys) {
-		for (int i = 0; i < pairs.length; i++) {
-			List<TerraformValue> key = sought.get(i);
-			for (int j = 0; pairs[i] == NONE && key != null && j < keys.size(); j++) {
-				List<TerraformValue> other = keys.get(j);
-				if (other != null && isSimilar(key, other)) {
-					pairs[i] = j;
-					keys.set(j, null);
-				}
+	/**
+	 * Pair what has no pair yet.
+	 * @param keys keys of the others, {@code null} for those that have a pair
+	 * @param part the part of a key in which similar keys are equal
+	 */
+	private void pair(int[] pairs, List<@Nullable List<TerraformValue>> sought,
+			List<@Nullable List<TerraformValue>> keys, UnaryOperator<List<TerraformValue>> part) {
+		Map<List<TerraformValue>, List<Integer>> positions = new HashMap<>();
+		for (int i = 0; i < keys.size(); i++) {
+			List<TerraformValue> key = keys.get(i);
+			if (key != null) {
+				positions.computeIfAbsent(part.apply(key), (same) -> new LinkedList<>()).add(i);
 			}
 		}
+		for (int i = 0; i < pairs.length; i++) {
+			List<TerraformValue> key = sought.get(i);
+			if (pairs[i] == NONE && key != null) {
+				pairs[i] = take(key, keys, positions.getOrDefault(part.apply(key), List.of()));
+			}
+		}
+	}
+
+	private int take(List<TerraformValue> key, List<@Nullable List<TerraformValue>> keys, List<Integer> candidates) {
+		for (Iterator<Integer> iterator = candidates.iterator(); iterator.hasNext();) {
+			int position = iterator.next();
+			List<TerraformValue> candidate = keys.get(position);
+			if (key.equals(candidate) || candidate != null && isSimilar(key, candidate)) {
+				iterator.remove();
+				keys.set(position, null);
+				return position;
+			}
+		}
+		return NONE;
+	}
+
+	private List<TerraformValue> exactMembers(List<TerraformValue> key) {
+		return this.exact.stream().map(this.attributes::indexOf).map(key::get).toList();
 	}
 
 	private boolean isSimilar(List<TerraformValue> left, List<TerraformValue> right) {

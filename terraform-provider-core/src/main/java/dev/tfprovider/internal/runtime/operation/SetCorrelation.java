@@ -5,41 +5,64 @@
 
 package dev.tfprovider.internal.runtime.operation;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.Deque;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.internal.schema.NestedBlock;
 import dev.tfprovider.internal.schema.NestedObject;
 import dev.tfprovider.internal.schema.ObjectSchema;
+import dev.tfprovider.schema.EmptyForm;
+import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the element of one set that corresponds to an element of another. Set elements
  * have no key: two go together when they differ only in computed members that one side
  * has not decided, or in what is unknown in the set searched. What is unknown in the
  * element sought may turn out to be anything, so it matches nothing known. Each element
- * is given out once.
+ * is given out once. Only elements that have the members in common in which those that
+ * correspond are equal are compared, and not each with each.
  */
 final class SetCorrelation {
+
+	private static final int NONE = -1;
 
 	private final ObjectSchema schema;
 
 	private final TerraformValue set;
 
-	private final List<TerraformValue> free;
+	private final List<TerraformValue> elements;
+
+	/**
+	 * Positions of elements not given out yet.
+	 */
+	private final Map<TerraformValue, Set<Integer>> equal = new HashMap<>();
+
+	/**
+	 * The same by the members that decide, {@code null} for elements in which one of them
+	 * is unknown.
+	 */
+	private final Map<@Nullable List<TerraformValue>, Set<Integer>> alike = new HashMap<>();
 
 	SetCorrelation(ObjectSchema schema, TerraformValue set) {
 		this.schema = schema;
 		this.set = set;
-		this.free = new ArrayList<>(set.sequence());
+		this.elements = set.sequence();
+		for (int i = 0; i < this.elements.size(); i++) {
+			TerraformValue element = this.elements.get(i);
+			this.equal.computeIfAbsent(element, (same) -> new LinkedHashSet<>()).add(i);
+			this.alike.computeIfAbsent(deciding(element), (same) -> new LinkedHashSet<>()).add(i);
+		}
 	}
 
 	/**
@@ -47,42 +70,17 @@ final class SetCorrelation {
 	 * found first, then those that are equal, and then those that correspond, so that no
 	 * element takes what another has a better right to.
 	 */
-	List<TerraformValue> takeAll(List<TerraformValue> elements) {
-		if (this.set.isUnknown()) {
-			return elements.stream().map(this::take).toList();
-		}
-		int[] pairs = new ElementKeys(this.schema).pair(elements, this.free);
-		pairEqual(elements, pairs);
-		List<TerraformValue> candidates = List.copyOf(this.free);
-		BitSet used = new BitSet();
-		IntStream.of(pairs).filter((position) -> position >= 0).forEach(used::set);
-		for (int position = used.length() - 1; position >= 0; position = used.previousSetBit(position - 1)) {
-			this.free.remove(position);
+	List<TerraformValue> takeAll(List<TerraformValue> sought) {
+		int[] pairs = new ElementKeys(this.schema).pair(sought, this.elements);
+		IntStream.of(pairs).filter((position) -> position != NONE).forEach(this::give);
+		for (int i = 0; i < pairs.length; i++) {
+			pairs[i] = (pairs[i] != NONE) ? pairs[i] : takeEqual(sought.get(i));
 		}
 		List<TerraformValue> taken = new ArrayList<>(pairs.length);
 		for (int i = 0; i < pairs.length; i++) {
-			taken.add((pairs[i] >= 0) ? candidates.get(pairs[i]) : take(elements.get(i)));
+			taken.add((pairs[i] != NONE) ? this.elements.get(pairs[i]) : take(sought.get(i)));
 		}
 		return taken;
-	}
-
-	private void pairEqual(List<TerraformValue> elements, int[] pairs) {
-		Map<TerraformValue, Deque<Integer>> positions = new HashMap<>();
-		for (int i = 0; i < this.free.size(); i++) {
-			positions.computeIfAbsent(this.free.get(i), (same) -> new ArrayDeque<>()).add(i);
-		}
-		for (int i = 0; i < pairs.length; i++) {
-			if (pairs[i] >= 0) {
-				positions.getOrDefault(this.free.get(pairs[i]), new ArrayDeque<>()).removeFirstOccurrence(pairs[i]);
-			}
-		}
-		for (int i = 0; i < pairs.length; i++) {
-			Deque<Integer> same = (pairs[i] < 0) ? positions.get(elements.get(i)) : null;
-			Integer position = (same != null) ? same.poll() : null;
-			if (position != null) {
-				pairs[i] = position;
-			}
-		}
 	}
 
 	/**
@@ -93,16 +91,55 @@ final class SetCorrelation {
 		if (this.set.isUnknown()) {
 			return TerraformValue.unknown(this.schema.impliedType());
 		}
-		int exact = this.free.indexOf(element);
-		if (exact >= 0) {
-			return this.free.remove(exact);
+		int exact = takeEqual(element);
+		int position = (exact != NONE) ? exact : takeCorresponding(element);
+		return (position != NONE) ? this.elements.get(position) : TerraformValue.ofNull(this.schema.impliedType());
+	}
+
+	private int takeEqual(TerraformValue element) {
+		return give(this.equal.getOrDefault(element, Set.of()).stream().findFirst().orElse(NONE));
+	}
+
+	private int takeCorresponding(TerraformValue element) {
+		return give(Stream.concat(alike(deciding(element)), alike(null))
+			.filter((position) -> corresponds(this.schema, element, this.elements.get(position)))
+			.findFirst()
+			.orElse(NONE));
+	}
+
+	private Stream<Integer> alike(@Nullable List<TerraformValue> members) {
+		return this.alike.getOrDefault(members, Set.of()).stream();
+	}
+
+	private int give(int position) {
+		if (position != NONE) {
+			TerraformValue element = this.elements.get(position);
+			Stream.of(this.equal.get(element), this.alike.get(deciding(element)))
+				.filter(Objects::nonNull)
+				.forEach((positions) -> positions.remove(position));
 		}
-		for (int i = 0; i < this.free.size(); i++) {
-			if (corresponds(this.schema, element, this.free.get(i))) {
-				return this.free.remove(i);
-			}
+		return position;
+	}
+
+	/**
+	 * Return the members that are equal in elements that correspond, {@code null} if one
+	 * of them is unknown and may become anything.
+	 */
+	private @Nullable List<TerraformValue> deciding(TerraformValue element) {
+		if (!(element instanceof ObjectValue object)) {
+			return null;
 		}
-		return TerraformValue.ofNull(this.schema.impliedType());
+		List<TerraformValue> members = this.schema.attributes()
+			.stream()
+			.filter(SetCorrelation::isDeciding)
+			.map((attribute) -> object.get(attribute.name()))
+			.toList();
+		return members.stream().anyMatch(TerraformValue::isUnknown) ? null : members;
+	}
+
+	private static boolean isDeciding(Attribute attribute) {
+		return !attribute.mode().isComputed() && !attribute.isWriteOnly() && attribute.nested() == null
+				&& attribute.equality() == SemanticEquality.EXACT && attribute.emptyForm() == EmptyForm.DISTINCT;
 	}
 
 	private static boolean corresponds(ObjectSchema schema, TerraformValue left, TerraformValue right) {
@@ -168,10 +205,11 @@ final class SetCorrelation {
 	}
 
 	private static boolean correspondInAnyOrder(ObjectSchema schema, TerraformValue left, TerraformValue right) {
-		List<TerraformValue> elements = left.sequence();
+		if (left.sequence().size() != right.sequence().size()) {
+			return false;
+		}
 		SetCorrelation others = new SetCorrelation(schema, right);
-		return elements.size() == others.free.size()
-				&& elements.stream().noneMatch((element) -> others.take(element).isNull());
+		return left.sequence().stream().noneMatch((element) -> others.take(element).isNull());
 	}
 
 }

@@ -5,7 +5,11 @@
 
 package dev.tfprovider.internal.runtime.operation;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 
 import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.internal.schema.BlockSchema;
@@ -26,6 +30,8 @@ import static org.assertj.core.api.Assertions.assertThat;
  * Tests for {@link SetCorrelation}.
  */
 class SetCorrelationTests {
+
+	private static final int COUNT = 500;
 
 	private static final Attribute K = Attribute.of("k", TerraformType.STRING, Attribute.Mode.REQUIRED).build();
 
@@ -158,6 +164,55 @@ class SetCorrelationTests {
 		assertThat(new SetCorrelation(SCHEMA, unknown).takeAll(values("{k:\"a\"}", "{k:?}")))
 			.allMatch(TerraformValue::isUnknown)
 			.hasSize(2);
+	}
+
+	@Test
+	void takeAllComparesOnlyElementsThatMayCorrespond() {
+		AtomicInteger comparisons = new AtomicInteger();
+		Attribute counted = counted("t", comparisons).build();
+		BlockSchema schema = BlockSchema.of(counted, K, C);
+		List<TerraformValue> prior = numbered(schema, "{k:\"%d\",c:\"1\",t:\"x\"}");
+		List<TerraformValue> sought = reversed(numbered(schema, "{k:\"%d\",t:\"X\"}"));
+		assertThat(new SetCorrelation(schema, TerraformValue.set(schema.impliedType(), prior)).takeAll(sought))
+			.isEqualTo(reversed(prior));
+		assertThat(comparisons).hasValue(COUNT);
+	}
+
+	@Test
+	void pairComparesOnlyKeysThatMayBeSimilar() {
+		AtomicInteger comparisons = new AtomicInteger();
+		Attribute key = Attribute.of("k", TerraformType.STRING, Attribute.Mode.REQUIRED).elementKey(true).build();
+		Attribute counted = counted("t", comparisons).elementKey(true).build();
+		BlockSchema schema = BlockSchema.of(counted, key);
+		int[] pairs = new ElementKeys(schema).pair(reversed(numbered(schema, "{k:\"%d\",t:\"x\"}")),
+				numbered(schema, "{k:\"%d\",t:\"X\"}"));
+		assertThat(pairs).isEqualTo(IntStream.range(0, COUNT).map((position) -> COUNT - 1 - position).toArray());
+		assertThat(comparisons).hasValue(COUNT);
+	}
+
+	@Test
+	void takeAllPrefersWhatIsKnown() {
+		assertThat(correlation("{k:?}", "{k:\"a\",c:\"1\"}").takeAll(values("{k:\"a\"}", "{k:\"b\"}")))
+			.containsExactlyElementsOf(values("{k:\"a\",c:\"1\"}", "{k:?}"));
+	}
+
+	private static Attribute.Builder counted(String name, AtomicInteger comparisons) {
+		return Attribute.of(name, TerraformType.STRING, Attribute.Mode.OPTIONAL).equality((first, second) -> {
+			comparisons.incrementAndGet();
+			return first.toString().equalsIgnoreCase(second.toString());
+		});
+	}
+
+	private static List<TerraformValue> numbered(BlockSchema schema, String text) {
+		return IntStream.range(0, COUNT)
+			.mapToObj((number) -> Notation.parse(text.formatted(number), schema.impliedType()))
+			.toList();
+	}
+
+	private static List<TerraformValue> reversed(List<TerraformValue> elements) {
+		List<TerraformValue> reversed = new ArrayList<>(elements);
+		Collections.reverse(reversed);
+		return reversed;
 	}
 
 	private static List<TerraformValue> values(String... texts) {
