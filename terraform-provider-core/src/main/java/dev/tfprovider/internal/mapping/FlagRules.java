@@ -44,8 +44,8 @@ record FlagRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 	private void checkName() {
 		String name = this.flags.name();
 		boolean block = this.flags.block() != null;
-		this.scope.refuseIf(!AttributeNaming.isLegal(name), "'" + name + "' is no name in Terraform",
-				"Give it one with @AttributeName: lower-case letters, digits and underscores");
+		this.scope.refuseIf(!AttributeNaming.isLegal(name), "'%s' is no name in Terraform",
+				"Give it one with @AttributeName: lower-case letters, digits and underscores", name);
 		if (this.scope.has(InheritedProperty.ROOT) && this.scope.kind().reserves(name, block)) {
 			throw this.scope.refuse("Terraform keeps the name '%s' in %s to itself".formatted(name, this.scope.kind()),
 					"Give it another with @AttributeName");
@@ -84,15 +84,16 @@ record FlagRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 	private void checkKind() {
 		ModelKind kind = this.scope.kind();
 		String remove = "Remove the annotation";
-		this.scope.refuseIf(this.flags.computed() && kind.isSettings(), "@Computed has no meaning in " + kind, remove);
-		this.scope.refuseIf(this.flags.identifier() && kind.isSettings(), "@Id has no meaning in " + kind, remove);
-		this.scope.refuseIf(this.flags.hasDefault() && kind.isResult(), "@Default has no meaning in " + kind,
-				"Declare the component as "
-						+ (TypeKind.DATA_SOURCE.equals(kind.type()) ? "@Nullable, and choose the value when reading"
-								: "@Computed @Nullable, and choose the value when opening"));
-		this.scope.refuseIf(this.flags.requiresReplace() && !kind.isState(),
-				"@RequiresReplace has no meaning in " + kind, remove);
-		this.scope.refuseIf(this.flags.writeOnly() && !kind.isState(), "@WriteOnly has no meaning in " + kind, remove);
+		this.scope.refuseIf(this.flags.computed() && kind.isSettings(), "@Computed has no meaning in %s", remove, kind);
+		this.scope.refuseIf(this.flags.identifier() && kind.isSettings(), "@Id has no meaning in %s", remove, kind);
+		this.scope.refuseIf(this.flags.hasDefault() && kind.isResult(), "@Default has no meaning in %s",
+				TypeKind.DATA_SOURCE.equals(kind.type())
+						? "Declare the component as @Nullable, and choose the value when reading"
+						: "Declare the component as @Computed @Nullable, and choose the value when opening",
+				kind);
+		this.scope.refuseIf(this.flags.requiresReplace() && !kind.isState(), "@RequiresReplace has no meaning in %s",
+				remove, kind);
+		this.scope.refuseIf(this.flags.writeOnly() && !kind.isState(), "@WriteOnly has no meaning in %s", remove, kind);
 		boolean settings = kind.equals(ModelKind.PROVIDER) && this.scope.has(InheritedProperty.ROOT);
 		this.scope.refuseIf(!this.flags.environment().isEmpty() && !settings,
 				"@EnvironmentDefault only works on a component of the provider settings themselves", remove);

@@ -27,10 +27,10 @@ record TimeoutsRules(ComponentFlags flags, TypeRef type, InferenceScope scope) {
 	void check() {
 		TypeKind kind = this.scope.kind().type();
 		Class<?> wanted = (kind != null) ? kind.limits().timeouts() : Void.class;
-		this.scope.refuseIf(wanted == Void.class, this.type + " has no meaning in " + this.scope.kind(),
-				"Remove the component");
-		this.scope.refuseIf(!this.type.is(wanted), this.type + " is not for " + this.scope.kind(),
-				"Declare the component as " + wanted.getSimpleName());
+		this.scope.refuseIf(wanted == Void.class, "%s has no meaning in %s", "Remove the component", this.type,
+				this.scope.kind());
+		this.scope.refuseIf(!this.type.is(wanted), "%s is not for %s",
+				"Declare the component as " + wanted.getSimpleName(), this.type, this.scope.kind());
 		this.scope.refuseIf(!this.scope.has(InheritedProperty.ROOT), "timeouts are those of the whole object",
 				"Move the component to the model itself");
 		this.scope.refuseIf(!this.flags.nullable(), "nobody has to set timeouts", "Add @Nullable");

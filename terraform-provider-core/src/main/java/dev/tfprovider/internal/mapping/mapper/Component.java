@@ -66,6 +66,11 @@ public record Component(ComponentSource source, Accessor accessor, SchemaMember 
 	}
 
 	@Override
+	public int width() {
+		return 1;
+	}
+
+	@Override
 	public Component within(Accessor outer) {
 		return new Component(this.source, this.accessor.within(outer), this.member, this.slot, this.id,
 				this.environment, this.derived, this.step);

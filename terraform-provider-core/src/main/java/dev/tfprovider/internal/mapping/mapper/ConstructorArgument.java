@@ -25,6 +25,11 @@ public sealed interface ConstructorArgument permits Component, FlattenedRecord {
 	List<Component> components();
 
 	/**
+	 * Return the number of attributes and blocks it is made of.
+	 */
+	int width();
+
+	/**
 	 * Read the argument.
 	 * @param object the object
 	 * @param positions positions of attributes and blocks in the object, in order of

@@ -31,6 +31,11 @@ public record FlattenedRecord(RecordConstructor record, List<Component> componen
 	}
 
 	@Override
+	public int width() {
+		return this.components.size();
+	}
+
+	@Override
 	public @Nullable Object read(ObjectValue object, int[] positions, int offset, NullOnRead reading) {
 		return (this.nullable && isAbsent(object)) ? null : this.record.read(object, positions, offset, reading);
 	}

@@ -59,7 +59,7 @@ public record RecordConstructor(Class<?> record, Creator constructor, List<Const
 		for (int i = 0; i < arguments.length; i++) {
 			ConstructorArgument part = this.parts.get(i);
 			arguments[i] = part.read(object, positions, next, reading);
-			next += (part instanceof FlattenedRecord flat) ? flat.components().size() : 1;
+			next += part.width();
 		}
 		try {
 			return this.constructor.create(arguments);

@@ -96,9 +96,9 @@ public record InferenceScope(Class<?> model, ModelKind kind, List<String> chain,
 	 * then.
 	 * @throws SchemaInferenceException if it holds
 	 */
-	public void refuseIf(boolean condition, String problem, String remedy, String... names) {
+	public void refuseIf(boolean condition, String problem, String remedy, Object... names) {
 		if (condition) {
-			throw refuse(problem.formatted((Object[]) names), remedy);
+			throw refuse(problem.formatted(names), remedy);
 		}
 	}
 
