@@ -23,6 +23,7 @@ import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
+import org.springframework.aot.agent.HintType;
 import org.springframework.aot.agent.RecordedInvocation;
 import org.springframework.aot.agent.RecordedInvocationsPublisher;
 import org.springframework.aot.hint.ExecutableMode;
@@ -59,6 +60,15 @@ public final class ReflectionRecorder {
 			MemberCategory.ACCESS_DECLARED_FIELDS, "allPublicFields", MemberCategory.ACCESS_PUBLIC_FIELDS,
 			"unsafeAllocated", MemberCategory.UNSAFE_ALLOCATED);
 
+	/**
+	 * To Spring, a category of declared members is of those that are not public. To
+	 * native-image it is of all.
+	 */
+	private static final Map<MemberCategory, MemberCategory> PUBLIC_TOO = Map.of(
+			MemberCategory.INVOKE_DECLARED_CONSTRUCTORS, MemberCategory.INVOKE_PUBLIC_CONSTRUCTORS,
+			MemberCategory.INVOKE_DECLARED_METHODS, MemberCategory.INVOKE_PUBLIC_METHODS,
+			MemberCategory.ACCESS_DECLARED_FIELDS, MemberCategory.ACCESS_PUBLIC_FIELDS);
+
 	private final RuntimeHints hints = new RuntimeHints();
 
 	private final Set<String> noted = ConcurrentHashMap.newKeySet();
@@ -71,7 +81,10 @@ public final class ReflectionRecorder {
 		this.file = file;
 		// By nothing that has a logger: there is none before the launch is known
 		try (InputStream in = Objects.requireNonNull(getClass().getResourceAsStream(METADATA))) {
-			new JsonMapper().readTree(in).path("reflection").forEach(this::addType);
+			JsonNode metadata = new JsonMapper().readTree(in);
+			metadata.path("reflection").forEach(this::addType);
+			metadata.path("resources")
+				.forEach((entry) -> this.hints.resources().registerPattern(entry.path("glob").asString()));
 		}
 	}
 
@@ -100,7 +113,7 @@ public final class ReflectionRecorder {
 	private static void addMembers(TypeHint.Builder hint, JsonNode entry) {
 		CATEGORIES.forEach((name, category) -> {
 			if (entry.path(name).asBoolean(false)) {
-				hint.withMembers(category);
+				hint.withMembers(category, PUBLIC_TOO.getOrDefault(category, category));
 			}
 		});
 		entry.path("fields").forEach((field) -> hint.withField(field.path("name").asString()));
@@ -137,7 +150,8 @@ public final class ReflectionRecorder {
 	private void noteOnce(RecordedInvocation invocation) {
 		String target = targets(invocation).filter((name) -> name.startsWith(OWN) && isReached(name))
 			.collect(Collectors.joining(", "));
-		if (target.isEmpty() || invocation.getStackFrames()
+		boolean absent = invocation.getHintType() == HintType.RESOURCE_PATTERN && invocation.getReturnValue() == null;
+		if (target.isEmpty() || absent || invocation.getStackFrames()
 			.anyMatch((frame) -> CURIOUS.stream().anyMatch(frame.getClassName()::startsWith))) {
 			return;
 		}
