@@ -46,12 +46,6 @@ public interface FailedCall {
 	 * @param longest most characters to show
 	 * @return the text, or its start with an ellipsis
 	 */
-	default String excerpt(String text, int longest) {
-		if (text.length() <= longest) {
-			return text;
-		}
-		boolean half = longest > 0 && Character.isHighSurrogate(text.charAt(longest - 1));
-		return text.substring(0, half ? longest - 1 : longest) + "\u2026";
-	}
+	String excerpt(String text, int longest);
 
 }

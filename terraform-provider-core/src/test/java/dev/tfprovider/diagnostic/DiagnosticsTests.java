@@ -6,7 +6,6 @@
 package dev.tfprovider.diagnostic;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.stream.IntStream;
 
@@ -16,8 +15,7 @@ import org.junit.jupiter.api.Test;
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * Tests for {@link Diagnostics}, {@link Diagnostic}, {@link DiagnosticException} and
- * {@link FailedCall}.
+ * Tests for {@link Diagnostics}, {@link Diagnostic} and {@link DiagnosticException}.
  */
 class DiagnosticsTests {
 
@@ -100,15 +98,6 @@ class DiagnosticsTests {
 			.containsExactly(Diagnostic.error(NAME, "Bad", "y"));
 	}
 
-	@Test
-	void excerptHalvesNoCharacter() {
-		FailedCall call = new Call("create", "acme_thing");
-		assertThat(call.excerpt("a\uD83D\uDE00b", 4)).isEqualTo("a\uD83D\uDE00b");
-		assertThat(call.excerpt("a\uD83D\uDE00b", 3)).isEqualTo("a\uD83D\uDE00\u2026");
-		assertThat(call.excerpt("a\uD83D\uDE00b", 2)).isEqualTo("a\u2026");
-		assertThat(call.excerpt("a\uD83D\uDE00b", 0)).isEqualTo("\u2026");
-	}
-
 	private static void await(CountDownLatch latch) {
 		try {
 			latch.await();
@@ -116,15 +105,6 @@ class DiagnosticsTests {
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();
 		}
-	}
-
-	record Call(String operation, String typeName) implements FailedCall {
-
-		@Override
-		public Optional<AttributePath> attribute(String field) {
-			return Optional.empty();
-		}
-
 	}
 
 }

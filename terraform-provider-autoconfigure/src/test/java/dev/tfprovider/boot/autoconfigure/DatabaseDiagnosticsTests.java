@@ -14,6 +14,7 @@ import java.util.Optional;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.diagnostic.FailedCall;
+import dev.tfprovider.internal.redaction.ShownText;
 import dev.tfprovider.path.AttributePath;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -128,6 +129,11 @@ class DatabaseDiagnosticsTests {
 		@Override
 		public Optional<AttributePath> attribute(String field) {
 			return Optional.empty();
+		}
+
+		@Override
+		public String excerpt(String text, int longest) {
+			return ShownText.cut(text, longest);
 		}
 
 	}

@@ -11,6 +11,7 @@ import java.util.Optional;
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.diagnostic.FailedCall;
+import dev.tfprovider.internal.redaction.ShownText;
 import dev.tfprovider.path.AttributePath;
 import jakarta.validation.ConstraintViolationException;
 import jakarta.validation.Valid;
@@ -117,6 +118,11 @@ class ConstraintViolationTranslatorTests {
 		public Optional<AttributePath> attribute(String field) {
 			return (field.startsWith("name") || field.startsWith("parts")) ? Optional.of(AttributePath.parse(field))
 					: Optional.empty();
+		}
+
+		@Override
+		public String excerpt(String text, int longest) {
+			return ShownText.cut(text, longest);
 		}
 
 	}

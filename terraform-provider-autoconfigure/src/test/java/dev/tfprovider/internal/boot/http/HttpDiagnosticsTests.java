@@ -21,6 +21,7 @@ import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.diagnostic.ExceptionTranslator;
 import dev.tfprovider.diagnostic.FailedCall;
+import dev.tfprovider.internal.redaction.ShownText;
 import dev.tfprovider.path.AttributePath;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -407,6 +408,11 @@ class HttpDiagnosticsTests {
 		public Optional<AttributePath> attribute(String field) {
 			return Optional.ofNullable(Map.of("name", "name", "Name", "name", "photoUrls", "photo_urls").get(field))
 				.map(AttributePath::root);
+		}
+
+		@Override
+		public String excerpt(String text, int longest) {
+			return ShownText.cut(text, longest);
 		}
 
 	}
