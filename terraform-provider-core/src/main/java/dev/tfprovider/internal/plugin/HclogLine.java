@@ -18,6 +18,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 
 import dev.tfprovider.internal.redaction.ControlCharacters;
+import dev.tfprovider.internal.redaction.ShownText;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
@@ -138,7 +139,7 @@ public record HclogLine(Instant timestamp, HclogLevel level, String module, Stri
 			return;
 		}
 		int length = Math.max(text.length() - excess - CUT.length(), text.length() / 2);
-		longest.setValue(text.substring(0, length) + CUT);
+		longest.setValue(ShownText.start(text, length) + CUT);
 	}
 
 	private static String write(Map<String, String> fields) {

@@ -43,7 +43,7 @@ public final class Redaction {
 	 */
 	public static String hide(String text, Collection<SecretSet> secrets) {
 		boolean cut = text.length() > LONGEST;
-		String start = cut ? text.substring(0, LONGEST) : text;
+		String start = ShownText.start(text, LONGEST);
 		BitSet found = new BitSet();
 		DecodedText plain = DecodedText.of(start);
 		NamedSecrets.find(plain, found);

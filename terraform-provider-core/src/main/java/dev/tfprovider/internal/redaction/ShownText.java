@@ -48,11 +48,20 @@ public final class ShownText {
 	 * @param longest most characters to show, without the mark that the text was cut
 	 */
 	public static String cut(String text, int longest) {
+		return (text.length() <= longest) ? text : start(text, longest) + CUT;
+	}
+
+	/**
+	 * Return a text, or its start, in which no character is halved.
+	 * @param text the text
+	 * @param longest most characters to show
+	 */
+	public static String start(String text, int longest) {
 		if (text.length() <= longest) {
 			return text;
 		}
 		boolean half = longest > 0 && Character.isHighSurrogate(text.charAt(longest - 1));
-		return text.substring(0, half ? longest - 1 : longest) + CUT;
+		return text.substring(0, half ? longest - 1 : longest);
 	}
 
 }

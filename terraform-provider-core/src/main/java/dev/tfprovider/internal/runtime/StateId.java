@@ -7,6 +7,7 @@ package dev.tfprovider.internal.runtime;
 
 import dev.tfprovider.diagnostic.DiagnosticException;
 import dev.tfprovider.internal.redaction.ControlCharacters;
+import dev.tfprovider.internal.redaction.ShownText;
 
 /**
  * Checks the ids of states.
@@ -34,7 +35,7 @@ final class StateId {
 		}
 		if (id.length() > LONGEST) {
 			throw new DiagnosticException(SUMMARY,
-					"The name has " + id.length() + " characters, starting with \"" + id.substring(0, 20)
+					"The name has " + id.length() + " characters, starting with \"" + ShownText.start(id, 20)
 							+ "\". Choose a name of the workspace of at most " + LONGEST + " characters.");
 		}
 		if (!isShowable(id)) {

@@ -135,6 +135,13 @@ class HclogLineTests {
 			.hasSizeGreaterThan(4_000);
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "", "m" })
+	void toStringWhenMessageIsLongHalvesNoCharacter(String start) {
+		JsonNode json = parse(line(start + "\uD83D\uDE00".repeat(100_000), Map.of(), null));
+		assertThat(json.get("@message").stringValue()).matches(start + "(\uD83D\uDE00){2000,}\\Q... (cut)\\E");
+	}
+
 	@Test
 	void toStringWhenThereAreTooManyFieldsDropsThem() {
 		Map<String, String> keyValues = IntStream.range(0, 20_000)

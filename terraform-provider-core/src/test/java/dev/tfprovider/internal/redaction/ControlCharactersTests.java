@@ -9,6 +9,7 @@ import java.util.function.UnaryOperator;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -44,7 +45,14 @@ class ControlCharactersTests {
 		UnaryOperator<String> mask = (text) -> text.replace("hunter2", "***");
 		assertThat(ShownText.of("a hunter2 b", mask, 4)).isEqualTo("a **…");
 		assertThat(ShownText.of("a hunter2 b", mask, 7)).isEqualTo("a *** b");
-		assertThat(ShownText.of("a\uD83D\uDE00b", mask, 2)).isEqualTo("a…");
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "0, ''", "1, a", "2, a", "3, a\uD83D\uDE00", "4, a\uD83D\uDE00b", "5, a\uD83D\uDE00b" })
+	void textThatIsCutHalvesNoCharacter(int longest, String start) {
+		String text = "a\uD83D\uDE00b";
+		assertThat(ShownText.start(text, longest)).isEqualTo(start);
+		assertThat(ShownText.cut(text, longest)).isEqualTo((longest < 4) ? start + "…" : start);
 	}
 
 }

@@ -145,6 +145,12 @@ class RedactionTests {
 		assertThat(hide(text, secret)).isEqualTo("x".repeat(Redaction.LONGEST - 20) + "***... (cut)");
 	}
 
+	@Test
+	void textThatIsCutHalvesNoCharacter() {
+		String text = "x".repeat(Redaction.LONGEST - 1);
+		assertThat(hide(text + "\uD83D\uDE00", "hunter2")).isEqualTo(text + "... (cut)");
+	}
+
 	@ParameterizedTest
 	@MethodSource("repetitive")
 	void workIsBoundedByTheLengthOfTheText(String secret, String text) {

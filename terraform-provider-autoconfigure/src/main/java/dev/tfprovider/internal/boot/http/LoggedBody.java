@@ -12,8 +12,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 
 import dev.tfprovider.internal.redaction.Redaction;
+import dev.tfprovider.internal.redaction.ShownText;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.http.HttpHeaders;
@@ -42,6 +44,11 @@ record LoggedBody(@Nullable MediaType type, boolean encoded, byte[] start, long 
 	 * Tells the mask that a secret may be cut.
 	 */
 	private static final String CONTINUED = "\u2026";
+
+	/**
+	 * The end of a text that is cut, with what is left of a halved character.
+	 */
+	private static final Pattern END = Pattern.compile("[\uFFFD" + CONTINUED + "]?\\z");
 
 	private static final Set<String> TEXTUAL = Set.of("json", "xml", "x-www-form-urlencoded", "yaml", "x-yaml",
 			"graphql");
@@ -74,12 +81,10 @@ record LoggedBody(@Nullable MediaType type, boolean encoded, byte[] start, long 
 		}
 		Charset charset = (this.type.getCharset() != null) ? this.type.getCharset() : StandardCharsets.UTF_8;
 		String start = new String(this.start, charset);
-		String text = mask
-			.apply(withoutNamed(this.type, (this.length > this.start.length) ? start + CONTINUED : start));
-		if (text.length() <= SHOWN && this.length <= this.start.length) {
-			return text;
-		}
-		return text.substring(0, Math.min(SHOWN, text.length())) + "... (cut, %s bytes)".formatted(this.length);
+		boolean cut = this.length > this.start.length;
+		String text = mask.apply(withoutNamed(this.type, cut ? END.matcher(start).replaceFirst(CONTINUED) : start));
+		return (text.length() <= SHOWN && !cut) ? text
+				: END.matcher(ShownText.start(text, SHOWN)).replaceFirst("... (cut, %s bytes)".formatted(this.length));
 	}
 
 	private static boolean isTextual(MediaType type) {

@@ -197,6 +197,16 @@ class HttpLogTests {
 		assertThat(fields(2).get("tf_http_res_body")).hasSizeLessThan(LoggedBody.SHOWN + 50);
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "x\uD83D\uDE00", "xx\uD83D\uDE00", "xxx\uD83D\uDE00", "x\u6F22" })
+	void bodyThatIsCutHalvesNoCharacter(String start) {
+		answer(200, "text/plain", start + start.substring(start.lastIndexOf('x') + 1).repeat(20_000));
+		logger.setLevel(Level.TRACE);
+		run(UnaryOperator.identity(), (client) -> client.get().uri(url("/")).retrieve().body(String.class));
+		assertThat(fields(2).get("tf_http_res_body"))
+			.matches(start + "[\uD83D\uDE00\u6F22]+\\Q... (cut, \\E\\d+ bytes\\)");
+	}
+
 	@Test
 	void bodyThatIsNoTextIsCounted() {
 		answer(200, "image/png", "\u0001\u0002\u0003");

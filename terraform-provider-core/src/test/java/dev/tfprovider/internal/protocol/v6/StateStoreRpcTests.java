@@ -225,6 +225,16 @@ class StateStoreRpcTests extends StateStoreServed {
 	}
 
 	@Test
+	void nameThatIsTooLongIsShownInPart() {
+		configure(8);
+		assertThat(delete(BUCKET, "x".repeat(19) + "\uD83D\uDE00".repeat(200))).singleElement()
+			.asString()
+			.isEqualTo(
+					"ERROR Invalid name of a state: The name has 419 characters, starting with \"xxxxxxxxxxxxxxxxxxx\". "
+							+ "Choose a name of the workspace of at most 255 characters.");
+	}
+
+	@Test
 	void configuringAnewReplacesTheConfiguration() {
 		configure(8);
 		this.bucket.states.put("default", new byte[5]);
