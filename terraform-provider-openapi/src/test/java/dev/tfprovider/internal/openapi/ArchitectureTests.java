@@ -43,7 +43,8 @@ class ArchitectureTests {
 			.dependOnClassesThat(JavaClass.Predicates.resideInAPackage("dev.tfprovider..")
 				.and(DescribedPredicate.not(JavaClass.Predicates.resideInAnyPackage("dev.tfprovider.command",
 						"dev.tfprovider.internal.command.line", "dev.tfprovider.internal.command.changes",
-						"dev.tfprovider.internal.command.template", "dev.tfprovider.internal.openapi.."))))
+						"dev.tfprovider.internal.command.template", "dev.tfprovider.internal.openapi..",
+						"dev.tfprovider.internal.redaction"))))
 			.check(CLASSES);
 	}
 

@@ -206,6 +206,7 @@ class OpenApiGeneratorTests {
 				Arguments.of("{", "cannot be read as JSON"), Arguments.of("{} {}", "cannot be read as JSON"),
 				Arguments.of("a: [", "cannot be read as YAML"), Arguments.of("a: 1\na: 2", "cannot be read as YAML"),
 				Arguments.of("swagger: '1.2'", "is in Swagger 1.2; OpenAPI 3.0 and 3.1 and Swagger 2.0 can be read"),
+				Arguments.of("openapi: 5" + ".0".repeat(5000), "is in OpenAPI 5.0"),
 				Arguments.of("openapi: 4.0.0", "is in OpenAPI 4.0.0; OpenAPI 3.0 and 3.1"),
 				Arguments.of("{\"a\":".repeat(2000), "cannot be read as JSON"),
 				Arguments.of("a: " + "[".repeat(2000), "cannot be read as YAML"),
@@ -231,8 +232,16 @@ class OpenApiGeneratorTests {
 		GeneratorRun run = generate(description);
 		assertThat(run.err()).contains(message);
 		assertThat(run.err().lines().count()).isLessThan(30);
+		assertThat(run.err()).hasSizeLessThan(3000);
 		assertThat(run.status()).isEqualTo(1);
 		assertThat(files()).isEmpty();
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "", "x" })
+	void longReasonThatADescriptionIsWrongHalvesNoCharacter(String start) throws IOException {
+		GeneratorRun run = generate("openapi: 3.0.3\n" + (start + "\uD83D\uDE00".repeat(400) + ": 1\n").repeat(2));
+		assertThat(run.err()).contains("cannot be read as YAML").matches("(?s).*\uD83D\uDE00…\\R").hasSizeLessThan(800);
 	}
 
 	@Test

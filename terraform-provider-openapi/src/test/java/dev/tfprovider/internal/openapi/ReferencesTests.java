@@ -201,4 +201,17 @@ class ReferencesTests {
 		assertThat(this.folder.resolve("src")).doesNotExist();
 	}
 
+	@Test
+	void longReferenceIsShownInPart() throws IOException {
+		String name = "x".repeat(178) + "\uD83D\uDE00".repeat(3000);
+		Files.writeString(this.folder.resolve("api.yaml"),
+				BUNDLED.replace("#/components/schemas/Cluster/allOf/0/properties/tag", "#/components/schemas/" + name));
+		GeneratorRun run = generate();
+		assertThat(run.status()).isEqualTo(1);
+		assertThat(run.err().lines()).last()
+			.asString()
+			.matches(
+					"  line 20: '#/components/schemas/x{178}…': there is no 'x{178}(\uD83D\uDE00){11}…' at that place");
+	}
+
 }

@@ -21,6 +21,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.redaction.ShownText;
 import io.swagger.v3.oas.models.Components;
 import io.swagger.v3.oas.models.OpenAPI;
 import io.swagger.v3.oas.models.Paths;
@@ -46,6 +47,8 @@ public final class DescriptionFile {
 	static final int MOST_NODES = 5_000_000;
 
 	static final int DEEPEST = 500;
+
+	private static final int LONGEST_REASON = 500;
 
 	private DescriptionFile() {
 	}
@@ -90,7 +93,8 @@ public final class DescriptionFile {
 			api = new OpenAPIDeserializer().deserialize(document, null, options).getOpenAPI();
 		}
 		catch (RuntimeException | StackOverflowError ex) {
-			throw CommandFailedException.of("'%s' is no valid OpenAPI description: %s".formatted(file, ex));
+			throw CommandFailedException.of("'%s' is no valid OpenAPI description: %s".formatted(file,
+					ShownText.cut(ex.toString(), LONGEST_REASON)));
 		}
 		if (api == null) {
 			throw CommandFailedException.of("'%s' is no valid OpenAPI description.".formatted(file));
@@ -151,9 +155,8 @@ public final class DescriptionFile {
 	}
 
 	private static CommandFailedException malformed(Path file, String language, Throwable ex) {
-		String message = String.valueOf(ex.getMessage());
 		return CommandFailedException.of("'%s' cannot be read as %s: %s".formatted(file, language,
-				(message.length() > 500) ? message.substring(0, 500) + "…" : message));
+				ShownText.cut(String.valueOf(ex.getMessage()), LONGEST_REASON)));
 	}
 
 	private static void checkVersion(Path file, JsonNode document) {
@@ -165,7 +168,8 @@ public final class DescriptionFile {
 		String found = version.isEmpty() ? "Swagger " + swagger : "OpenAPI " + version;
 		throw CommandFailedException.of((version.isEmpty() && swagger.isEmpty())
 				? "'%s' is no OpenAPI description: it has no member 'openapi'.".formatted(file)
-				: "'%s' is in %s; OpenAPI 3.0 and 3.1 and Swagger 2.0 can be read.".formatted(file, found));
+				: "'%s' is in %s; OpenAPI 3.0 and 3.1 and Swagger 2.0 can be read.".formatted(file,
+						ShownText.cut(found, LONGEST_REASON)));
 	}
 
 }

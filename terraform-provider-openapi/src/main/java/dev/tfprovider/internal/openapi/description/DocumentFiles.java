@@ -20,12 +20,18 @@ import java.util.concurrent.atomic.AtomicInteger;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.redaction.ShownText;
 
 /**
  * The file of a description, and those below its folder that it refers to, if they may be
  * read.
  */
 final class DocumentFiles {
+
+	/**
+	 * Most characters of a reference to show.
+	 */
+	static final int LONGEST_SHOWN = 200;
 
 	private static final int MOST_FILES = 10_000;
 
@@ -99,7 +105,8 @@ final class DocumentFiles {
 				return at(behind.file(), rest, steps);
 			}
 			if (next == null) {
-				throw new NowhereException("there is no '%s' at that place".formatted(token));
+				throw new NowhereException(
+						"there is no '%s' at that place".formatted(ShownText.cut(token, LONGEST_SHOWN)));
 			}
 			node = next;
 		}

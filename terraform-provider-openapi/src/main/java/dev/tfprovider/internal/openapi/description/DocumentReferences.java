@@ -17,6 +17,7 @@ import java.util.Set;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.redaction.ShownText;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -220,16 +221,12 @@ final class DocumentReferences {
 				this.problems.computeIfAbsent(file.path() + " " + reference, (key) -> {
 					int line = file.line(reference);
 					String where = (file == this.files.main()) ? "" : file.name() + ", ";
-					return "%sline %s: '%s': %s".formatted(where, (line > 0) ? line : "?", shortened(reference),
-							ex.getMessage());
+					return "%sline %s: '%s': %s".formatted(where, (line > 0) ? line : "?",
+							ShownText.cut(reference, DocumentFiles.LONGEST_SHOWN), ex.getMessage());
 				});
 			}
 			return null;
 		}
-	}
-
-	private static String shortened(String text) {
-		return (text.length() > 200) ? text.substring(0, 200) + "…" : text;
 	}
 
 	private void take(JsonNode node) {

@@ -13,6 +13,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.palantir.javapoet.AnnotationSpec;
 import dev.tfprovider.internal.openapi.description.ApiProperty;
 import dev.tfprovider.internal.openapi.description.ApiType;
+import dev.tfprovider.internal.redaction.ShownText;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,9 +44,8 @@ final class DefaultText {
 	}
 
 	private static Outcome refused(JsonNode fallback) {
-		String text = fallback.toString();
-		return new Outcome(List.of(), false, "its default cannot be written as a text: "
-				+ ((text.length() > 80) ? text.substring(0, 80) + "…" : text));
+		return new Outcome(List.of(), false,
+				"its default cannot be written as a text: " + ShownText.cut(fallback.toString(), 80));
 	}
 
 	private static @Nullable String text(ApiType type, JsonNode value) {

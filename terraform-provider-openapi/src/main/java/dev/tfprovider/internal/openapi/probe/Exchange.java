@@ -8,6 +8,7 @@ package dev.tfprovider.internal.openapi.probe;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.tfprovider.internal.redaction.ShownText;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -52,8 +53,7 @@ record Exchange(String verb, String path, @Nullable JsonNode content, int status
 	@Override
 	public String toString() {
 		String said = this.answer.isMissingNode() ? "" : ": " + this.answer;
-		return "%s %s was answered with %s%s".formatted(this.verb, this.path, this.status,
-				(said.length() > 200) ? said.substring(0, 200) + "…" : said);
+		return "%s %s was answered with %s%s".formatted(this.verb, this.path, this.status, ShownText.cut(said, 200));
 	}
 
 }

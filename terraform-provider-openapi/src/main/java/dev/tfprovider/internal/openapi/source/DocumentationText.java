@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 import com.palantir.javapoet.CodeBlock;
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
 import dev.tfprovider.internal.openapi.resource.NameWords;
+import dev.tfprovider.internal.redaction.ShownText;
 
 /**
  * Makes Javadoc of the texts of a description.
@@ -41,11 +42,8 @@ final class DocumentationText {
 			.replaceAll("\\p{Cf}", "")
 			.replaceAll(" +", " ")
 			.strip();
-		if (plain.length() > LONGEST) {
-			plain = plain.substring(0, plain.offsetByCodePoints(0, plain.codePointCount(0, LONGEST))) + "…";
-		}
 		StringBuilder javadoc = new StringBuilder();
-		plain.chars().forEach((character) -> {
+		ShownText.cut(plain, LONGEST).chars().forEach((character) -> {
 			switch (character) {
 				case '&' -> javadoc.append("&amp;");
 				case '<' -> javadoc.append("&lt;");

@@ -102,6 +102,17 @@ class ResourceMappingTests {
 			.containsExactly(declared);
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "", "x" })
+	void longDefaultThatIsNoTextIsShownInPart(String start) throws IOException {
+		String object = "{ type: object, properties: { value: { type: object, default: { a: '%s' } } } }"
+			.formatted(start + "\uD83D\uDE00".repeat(400));
+		assertThat(DescribedThing.map(this.folder, "3.0.3", object, object, object("[id]", ID)).notes())
+			.extracting(Note::toString)
+			.contains("'value': its default cannot be written as a text: {\"a\":\"" + start
+					+ "\uD83D\uDE00".repeat(37 - start.length()) + "…");
+	}
+
 	@Test
 	void memberOfAnswersAloneIsReadOnly() throws IOException {
 		assertThat(declared("3.0.3", "[]", "given: { type: string, nullable: true }", "[made]",
