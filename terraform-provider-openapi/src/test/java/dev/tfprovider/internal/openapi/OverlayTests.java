@@ -179,6 +179,25 @@ class OverlayTests {
 	}
 
 	@Test
+	void recordedPathThatIsNotEncodedIsTakenAsItIs() throws IOException {
+		GeneratorRun run = generate(
+				"""
+						overlay: 1.0.0
+						info: { title: Corrections, version: "1" }
+						actions:
+						  - target: $.paths['/notes/{note}']
+						    update:
+						      x-terraform-create: PUT /notes/{note}
+						      x-terraform-record: [{ request: PUT /notes/50%, content: { kind: a }, status: 201, answer: { id: "50%", kind: a } }]
+						  - target: $.paths['/notes/{note}']
+						    update: { put: { requestBody: { content: { application/json: { schema: { type: object, properties: { kind: { type: string } } } } } }, responses: { "201": { description: made } } } }
+						""");
+		assertThat(run.status()).as(run.err()).isZero();
+		assertThat(this.folder.resolve("src/test/java/com/acme/NoteRecordTests.java")).content()
+			.contains("\"note\", \"50%\"");
+	}
+
+	@Test
 	void whatIsListedIsReadAtThePathThatIsChosen() throws IOException {
 		Path description = Files.writeString(this.folder.resolve("parts.yaml"),
 				"""

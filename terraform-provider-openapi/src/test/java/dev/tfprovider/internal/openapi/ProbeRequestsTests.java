@@ -68,6 +68,11 @@ class ProbeRequestsTests {
 
 	private HttpServer server;
 
+	/**
+	 * Path of the service.
+	 */
+	private String base = "";
+
 	@BeforeEach
 	void start() throws IOException {
 		this.server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
@@ -124,7 +129,15 @@ class ProbeRequestsTests {
 	@Test
 	void pathsAreEncodedOnce() throws Exception {
 		assertThat(sent("/shops/{shop}/odd parts|a%20b'%c3%a9\u00e9", "", "application/json"))
-			.containsOnlyOnce("POST /shops/~1%20%2A%7C%C3%A9/odd%20parts%7Ca%20b'%C3%A9%C3%A9 null " + MEMBERS);
+			.containsOnlyOnce("POST /shops/~1%20%2A%7C%C3%A9/odd%20parts%7Ca%20b'%c3%a9%C3%A9 null " + MEMBERS);
+	}
+
+	@Test
+	void whatIsEncodedInPathsForTheServiceIsEncodedOnce() throws Exception {
+		String parameters = "{ name: \"a{b}&c=%2F#?\", in: query, required: true, schema: { type: string, enum: [v2] } }";
+		this.base = "/a%20b%2Fc/";
+		assertThat(sent("/parts%23%25%2f%3F%7bx%7D%", parameters, "application/json")).containsOnlyOnce(
+				"POST /a%20b%2Fc/parts%23%25%2f%3F%7bx%7D%25?a%7Bb%7D%26c%3D%252F%23%3F=v2 null " + MEMBERS);
 	}
 
 	/**
@@ -134,7 +147,7 @@ class ProbeRequestsTests {
 		String description = Files
 			.writeString(this.folder.resolve("parts.yaml"), DESCRIPTION.formatted(path, parameters, mediaType))
 			.toString();
-		String endpoint = "http://localhost:" + this.server.getAddress().getPort();
+		String endpoint = "http://localhost:" + this.server.getAddress().getPort() + this.base;
 		String resource = "part=" + path;
 		GeneratorRun probe = GeneratorRun
 			.of((out,

@@ -68,6 +68,13 @@ class ProbeTests {
 			  /walls/{wall}/pins/{id}:
 			    get: { responses: { "200": { content: { application/json: { schema: { $ref: "#/components/schemas/Note" } } } } } }
 			    delete: { responses: { "204": {} } }
+			  /files:
+			    post:
+			      requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/New" } } } }
+			      responses: { "201": { headers: { Location: { schema: { type: string } } } } }
+			  /files/{id}:
+			    get: { responses: { "200": { content: { application/json: { schema: { $ref: "#/components/schemas/Note" } } } } } }
+			    delete: { responses: { "204": {} } }
 			components:
 			  securitySchemes: { token: { type: http, scheme: bearer } }
 			  schemas:
@@ -133,12 +140,14 @@ class ProbeTests {
 		}
 		switch (exchange.getRequestMethod()) {
 			case "POST" -> {
-				String id = "n" + (this.notes.size() + this.requests.size());
+				boolean file = path.equals("/files");
+				String id = file ? "50%" : "n" + (this.notes.size() + this.requests.size());
 				ObjectNode note = shaped((ObjectNode) this.mapper.readTree(body)).put("id", id);
 				this.notes.put(path + "/" + id, note);
 				this.most = Math.max(this.most, this.notes.size());
 				this.looks = 0;
-				send(exchange, 201, note);
+				exchange.getResponseHeaders().set("Location", path + "/" + id);
+				send(exchange, 201, file ? null : note);
 			}
 			case "PUT" -> {
 				ObjectNode note = this.notes.get(path);
@@ -224,6 +233,14 @@ class ProbeTests {
 		assertThat(this.requests).contains("POST /walls/north wall/pins");
 		assertThat(this.notes).isEmpty();
 		assertThat(probe("--parameter", "wall").err()).contains("'wall' is no parameter");
+	}
+
+	@Test
+	void placeThatIsNotEncodedIsTakenAsItIs() {
+		GeneratorRun run = probe("--resource", "file=/files");
+		assertThat(run.status()).as(run.err()).isZero();
+		assertThat(this.requests).contains("POST /files", "GET /files/50%", "DELETE /files/50%");
+		assertThat(this.notes).isEmpty();
 	}
 
 	@Test

@@ -5,13 +5,10 @@
 
 package dev.tfprovider.internal.openapi.description;
 
-import java.net.URLDecoder;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -29,11 +26,6 @@ import java.util.regex.Pattern;
  */
 public record ApiOperation(HttpVerb verb, String path, String id, String summary, List<ApiParameter> parameters,
 		Optional<ApiBody> request, Optional<ApiBody> answer, Set<String> statuses, Set<String> headers) {
-
-	/**
-	 * What is encoded, but for that which would mean something else if it was not.
-	 */
-	private static final Pattern ENCODED = Pattern.compile("(?i)(%(?!2[35F]|3F|7[BD])[0-9A-F]{2})+");
 
 	private static final Pattern PARAMETER = Pattern.compile("\\{([^{}/]+)\\}");
 
@@ -68,12 +60,10 @@ public record ApiOperation(HttpVerb verb, String path, String id, String summary
 	}
 
 	/**
-	 * Return the path as a template of clients, which encode what they are given.
+	 * Return the path as a template in which all but the values is encoded.
 	 */
 	public String template() {
-		return ENCODED.matcher(this.path)
-			.replaceAll(
-					(encoded) -> Matcher.quoteReplacement(URLDecoder.decode(encoded.group(), StandardCharsets.UTF_8)));
+		return PercentEncoding.encodePath(this.path);
 	}
 
 	/**

@@ -5,9 +5,6 @@
 
 package dev.tfprovider.internal.openapi.description;
 
-import java.net.URLDecoder;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 
@@ -29,21 +26,11 @@ final class JsonPointers {
 	}
 
 	static String decode(String token) {
-		String text = token;
-		try {
-			text = URLDecoder.decode(token.replace("+", "%2B"), StandardCharsets.UTF_8);
-		}
-		catch (IllegalArgumentException ex) {
-			// its percent signs are meant as they are
-		}
-		return text.replace("~1", "/").replace("~0", "~");
+		return PercentEncoding.decode(token).replace("~1", "/").replace("~0", "~");
 	}
 
 	static String encode(String token) {
-		return URLEncoder.encode(token, StandardCharsets.UTF_8)
-			.replace("+", "%20")
-			.replace("%7E", "~0")
-			.replace("%2F", "~1");
+		return PercentEncoding.encode(token).replace("~", "~0").replace("%2F", "~1");
 	}
 
 }

@@ -18,6 +18,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import dev.tfprovider.internal.openapi.description.ApiProperty;
 import dev.tfprovider.internal.openapi.description.ApiType;
+import dev.tfprovider.internal.openapi.description.PercentEncoding;
 import dev.tfprovider.internal.openapi.description.SizeLimits;
 import dev.tfprovider.internal.openapi.mapping.Secrets;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
@@ -113,7 +114,7 @@ final class Redaction {
 		String left = text;
 		for (String secret : this.secrets) {
 			if (secret.length() >= SHORTEST) {
-				left = left.replace(secret, WORD).replace(SandboxClient.encoded(secret), WORD);
+				left = left.replace(secret, WORD).replace(PercentEncoding.encode(secret), WORD);
 			}
 			else if (left.equals(secret)) {
 				left = WORD;

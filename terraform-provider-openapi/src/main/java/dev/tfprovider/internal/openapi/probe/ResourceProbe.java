@@ -7,15 +7,12 @@ package dev.tfprovider.internal.openapi.probe;
 
 import java.io.IOException;
 import java.math.BigDecimal;
-import java.net.URLDecoder;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.regex.Pattern;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -23,6 +20,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.tfprovider.internal.openapi.description.ApiOperation;
 import dev.tfprovider.internal.openapi.description.ApiType;
 import dev.tfprovider.internal.openapi.description.HttpVerb;
+import dev.tfprovider.internal.openapi.description.PercentEncoding;
 import dev.tfprovider.internal.openapi.mapping.Progress;
 import dev.tfprovider.internal.openapi.resource.FoundList;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
@@ -40,12 +38,6 @@ final class ResourceProbe {
 	private static final int MOST_LOOKS = 20;
 
 	private static final int MOST_CHANGES = 20;
-
-	/**
-	 * What has to be encoded in a path.
-	 */
-	private static final Pattern NOT_OF_PATHS = Pattern
-		.compile("%(?!\\p{XDigit}{2})|[^A-Za-z0-9._~!$&'()*+,;=:@/%{}-]");
 
 	private final FoundResource found;
 
@@ -283,8 +275,7 @@ final class ResourceProbe {
 		String told = id.of(object).asText("");
 		if (told.isEmpty() && !create.location().isEmpty()) {
 			String location = create.location().replaceFirst("[?#].*$", "").replaceFirst("/+$", "");
-			return URLDecoder.decode(location.substring(location.lastIndexOf('/') + 1).replace("+", "%2B"),
-					StandardCharsets.UTF_8);
+			return PercentEncoding.decode(location.substring(location.lastIndexOf('/') + 1));
 		}
 		return told;
 	}
@@ -329,10 +320,9 @@ final class ResourceProbe {
 	}
 
 	private static String path(ApiOperation operation, Map<String, String> place) {
-		String path = NOT_OF_PATHS.matcher(operation.template())
-			.replaceAll((found) -> SandboxClient.encoded(found.group()));
+		String path = operation.template();
 		for (Map.Entry<String, String> value : place.entrySet()) {
-			path = path.replace("{" + value.getKey() + "}", SandboxClient.encoded(value.getValue()));
+			path = path.replace("{" + value.getKey() + "}", PercentEncoding.encode(value.getValue()));
 		}
 		return path;
 	}

@@ -113,17 +113,12 @@ final class SandboxClient {
 					"there were no requests left to try everything; allow more with '--most-requests'");
 		}
 		this.left--;
-		String query = RequiredParameters.sent(operation, "query")
-			.entrySet()
-			.stream()
-			.map((parameter) -> encoded(parameter.getKey()) + "=" + parameter.getValue())
-			.collect(Collectors.joining("&", "?", ""));
 		HttpRequest.Builder request = HttpRequest
-			.newBuilder(URI.create(this.endpoint + path + (query.equals("?") ? "" : query)))
+			.newBuilder(URI.create(this.endpoint + path + RequiredParameters.query(operation, "")))
 			.timeout(Duration.ofSeconds(30))
 			.header("Accept", "application/json");
 		this.headers.forEach(request::header);
-		RequiredParameters.sent(operation, "header").forEach(request::setHeader);
+		RequiredParameters.headers(operation).forEach(request::setHeader);
 		if (content != null) {
 			String type = operation.request().map(ApiBody::mediaType).orElse("application/json");
 			request.header("Content-Type", type.contains("*") ? "application/json" : type);
@@ -144,16 +139,6 @@ final class SandboxClient {
 			Thread.currentThread().interrupt();
 			throw new UncheckedIOException(new IOException("interrupted", ex));
 		}
-	}
-
-	/**
-	 * Return a text as part of an address.
-	 */
-	static String encoded(String text) {
-		return URLEncoder.encode(text, StandardCharsets.UTF_8)
-			.replace("+", "%20")
-			.replace("*", "%2A")
-			.replace("%7E", "~");
 	}
 
 	/**

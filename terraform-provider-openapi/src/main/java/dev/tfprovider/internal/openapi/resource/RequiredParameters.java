@@ -9,11 +9,13 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.tfprovider.internal.openapi.description.ApiOperation;
 import dev.tfprovider.internal.openapi.description.ApiParameter;
 import dev.tfprovider.internal.openapi.description.ApiType;
+import dev.tfprovider.internal.openapi.description.PercentEncoding;
 
 /**
  * Checks the parameters that an operation requires besides those of its path.
@@ -44,12 +46,30 @@ public final class RequiredParameters {
 	}
 
 	/**
-	 * Return what every request of an operation has in its query or its headers.
+	 * Return the headers that every request of an operation has.
 	 * @param operation the operation
-	 * @param location where it is sent
-	 * @return values by the names of parameters
+	 * @return values by names
 	 */
-	public static Map<String, String> sent(ApiOperation operation, String location) {
+	public static Map<String, String> headers(ApiOperation operation) {
+		return sent(operation, "header");
+	}
+
+	/**
+	 * Return the query that every request of an operation has.
+	 * @param operation the operation
+	 * @param other name of a parameter that is sent in another way, or empty
+	 * @return the query, encoded, with its question mark; empty if there is none
+	 */
+	public static String query(ApiOperation operation, String other) {
+		Map<String, String> query = sent(operation, "query");
+		query.remove(other);
+		return query.entrySet()
+			.stream()
+			.map((parameter) -> PercentEncoding.encode(parameter.getKey()) + "=" + parameter.getValue())
+			.collect(Collectors.joining("&", query.isEmpty() ? "" : "?", ""));
+	}
+
+	private static Map<String, String> sent(ApiOperation operation, String location) {
 		Map<String, String> values = new LinkedHashMap<>();
 		operation.parameters()
 			.stream()

@@ -161,7 +161,10 @@ public record ApiWriter(ApiDescription description, String packageName, String p
 			.returns(Names.REST_CLIENT)
 			.addParameter(named("Settings"), "settings")
 			.addParameter(Names.REST_CLIENT.nestedClass("Builder"), "builder")
-			.addStatement("$T rest = builder.clone().baseUrl(settings.endpoint())",
+			.addStatement("$T urls = new $T(settings.endpoint().toASCIIString())", Names.URI_BUILDER_FACTORY,
+					Names.URI_BUILDER_FACTORY)
+			.addStatement("urls.setEncodingMode($T.VALUES_ONLY)", Names.URI_BUILDER_FACTORY.nestedClass("EncodingMode"))
+			.addStatement("$T rest = builder.clone().uriBuilderFactory(urls)",
 					Names.REST_CLIENT.nestedClass("Builder"));
 		for (ApiCredential credential : this.description.credentials()) {
 			switch (credential.kind()) {

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 
 import javax.lang.model.element.Modifier;
 
@@ -182,16 +181,10 @@ final class ClientWriter {
 	 * or headers, for which the annotations of single methods have no room.
 	 */
 	private static AnnotationSpec exchange(ApiOperation operation, boolean content, String variable) {
-		String query = RequiredParameters.sent(operation, "query")
-			.entrySet()
-			.stream()
-			.filter((parameter) -> !parameter.getKey().equals(variable))
-			.map((parameter) -> parameter.getKey() + "=" + parameter.getValue())
-			.collect(Collectors.joining("&"));
-		Map<String, String> headers = RequiredParameters.sent(operation, "header");
+		Map<String, String> headers = RequiredParameters.headers(operation);
 		AnnotationSpec.Builder exchange = AnnotationSpec
 			.builder(headers.isEmpty() ? Names.exchange(operation.verb()) : Names.HTTP_EXCHANGE)
-			.addMember("value", "$L", Literal.of(operation.template() + (query.isEmpty() ? "" : "?" + query)));
+			.addMember("value", "$L", Literal.of(operation.template() + RequiredParameters.query(operation, variable)));
 		if (!headers.isEmpty()) {
 			exchange.addMember("method", "$S", operation.verb().name());
 		}

@@ -40,6 +40,9 @@ final class Names {
 
 	static final ClassName REST_CLIENT = ClassName.get("org.springframework.web.client", "RestClient");
 
+	static final ClassName URI_BUILDER_FACTORY = ClassName.get("org.springframework.web.util",
+			"DefaultUriBuilderFactory");
+
 	static final ClassName RESPONSE_ENTITY = ClassName.get("org.springframework.http", "ResponseEntity");
 
 	static final ClassName JSON_NODE = ClassName.get("tools.jackson.databind", "JsonNode");

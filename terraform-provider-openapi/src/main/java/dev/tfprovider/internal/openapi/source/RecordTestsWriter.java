@@ -6,8 +6,6 @@
 package dev.tfprovider.internal.openapi.source;
 
 import java.math.BigDecimal;
-import java.net.URLDecoder;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,6 +22,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import dev.tfprovider.internal.openapi.description.PercentEncoding;
 import dev.tfprovider.internal.openapi.mapping.Literal;
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
@@ -124,7 +123,7 @@ record RecordTestsWriter(ResourceModel model, String provider) {
 					int place = List.of(names).indexOf("{" + id.parameter() + "}");
 					ModelComponent component = this.model.component(id.name());
 					if (place >= 0 && place < path.length) {
-						String text = URLDecoder.decode(path[place].replace("+", "%2B"), StandardCharsets.UTF_8);
+						String text = PercentEncoding.decode(path[place]);
 						boolean number = component.type().withoutAnnotations().isBoxedPrimitive()
 								&& text.matches("-?[0-9]{1,18}");
 						values.put(Attributes.name(component), number ? new BigDecimal(text) : text);
