@@ -13,12 +13,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
+import java.util.stream.Stream;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandLine;
@@ -26,10 +26,12 @@ import dev.tfprovider.command.CommandOption;
 import dev.tfprovider.internal.command.line.JarCommand;
 import dev.tfprovider.internal.openapi.description.ApiCredential;
 import dev.tfprovider.internal.openapi.description.ApiDescription;
+import dev.tfprovider.internal.openapi.probe.SandboxHeaders;
 import dev.tfprovider.internal.openapi.probe.SandboxProbe;
-import dev.tfprovider.internal.openapi.resource.NameWords;
+import dev.tfprovider.internal.openapi.resource.FoundResource;
 import dev.tfprovider.internal.openapi.resource.Proposal;
 import dev.tfprovider.internal.openapi.resource.ResourceFinder;
+import dev.tfprovider.internal.openapi.source.HeaderSettings;
 
 /**
  * Runs {@code openapi probe}, which tries what a sandbox does.
@@ -113,12 +115,13 @@ final class ProbeCommand {
 		ApiDescription description = request.read(request.description());
 		ResourceFinder finder = new ResourceFinder(description);
 		Proposal proposal = finder.named(request.resources());
-		String prefix = NameWords.snakeCase(ResourceGenerator.provider(request, description)).toUpperCase(Locale.ROOT)
-				+ "_";
+		List<FoundResource> all = finder.all().resources();
+		SandboxHeaders headers = headers(description, ResourceGenerator.provider(request, description),
+				Stream.concat(proposal.resources().stream(), all.stream()).toList());
 		String mark = UUID.randomUUID().toString().substring(0, 6);
-		SandboxProbe.Outcome outcome = new SandboxProbe(endpoint, headers(description, prefix), most(line), 500, mark,
-				parameters(line), this.stopped)
-			.run(proposal.resources(), finder.all().resources());
+		SandboxProbe.Outcome outcome = new SandboxProbe(endpoint, headers, most(line), 500, mark, parameters(line),
+				this.stopped)
+			.run(proposal.resources(), all);
 		outcome.lines().forEach(this.out::println);
 		Path target = this.directory.resolve(line.value("out").orElse("probe-overlay.json"));
 		Files.writeString(target, outcome.overlay());
@@ -162,31 +165,57 @@ final class ProbeCommand {
 	}
 
 	/**
-	 * Credentials come from the environment variables of the provider, as command lines
-	 * are seen by others.
+	 * Values come from the environment variables of the provider, as command lines are
+	 * seen by others.
 	 */
-	private Map<String, String> headers(ApiDescription description, String prefix) {
-		Map<String, String> headers = new LinkedHashMap<>();
+	private SandboxHeaders headers(ApiDescription description, String provider, List<FoundResource> resources) {
+		Map<String, String> headers = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
 		for (ApiCredential credential : description.credentials()) {
-			String token = this.environment.getOrDefault(prefix + "TOKEN", "");
-			String key = this.environment.getOrDefault(prefix + "API_KEY", "");
-			String user = this.environment.getOrDefault(prefix + "USERNAME", "");
+			String token = value(HeaderSettings.variable(provider, "token"));
+			String key = value(HeaderSettings.variable(provider, "apiKey"));
+			String user = variable(HeaderSettings.variable(provider, "username"));
 			switch (credential.kind()) {
 				case HEADER -> put(headers, credential.parameter(), key, key);
 				case BEARER -> put(headers, "Authorization", token, "Bearer " + token);
 				case BASIC -> put(headers, "Authorization", user,
 						"Basic " + Base64.getEncoder()
-							.encodeToString((user + ":" + this.environment.getOrDefault(prefix + "PASSWORD", ""))
+							.encodeToString((user + ":" + variable(HeaderSettings.variable(provider, "password")))
 								.getBytes(StandardCharsets.UTF_8)));
 			}
 		}
-		return headers;
+		Map<String, String> unset = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+		HeaderSettings.of(resources).forEach((setting, header) -> {
+			String variable = HeaderSettings.variable(provider, setting);
+			String value = value(variable);
+			put(headers, header.name(), value, value);
+			if (!headers.containsKey(header.name())) {
+				unset.put(header.name(), "the environment variable " + variable);
+			}
+		});
+		return new SandboxHeaders(headers, unset);
 	}
 
 	private static void put(Map<String, String> headers, String name, String given, String value) {
 		if (!given.isEmpty()) {
 			headers.putIfAbsent(name, value);
 		}
+	}
+
+	private String variable(String name) {
+		return this.environment.getOrDefault(name, "");
+	}
+
+	/**
+	 * Return the value of a variable that becomes a header.
+	 */
+	private String value(String name) {
+		String value = variable(name);
+		if (!value.matches("[\\t -~]*")) {
+			throw CommandFailedException.of(("The environment variable %s has characters that no header may have, "
+					+ "such as a line break at its end: set it without them.")
+				.formatted(name));
+		}
+		return value;
 	}
 
 }

@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -73,6 +74,11 @@ class ProbeRequestsTests {
 	 */
 	private String base = "";
 
+	/**
+	 * Settings of the provider besides its endpoint.
+	 */
+	private final Map<String, Object> settings = new HashMap<>();
+
 	@BeforeEach
 	void start() throws IOException {
 		this.server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
@@ -120,6 +126,47 @@ class ProbeRequestsTests {
 	}
 
 	@Test
+	void headersThatAreSettingsAreSent() throws Exception {
+		String parameters = "{ name: X-Mode, in: header, required: true, schema: { type: string } }";
+		this.settings.put("x_mode", "strict");
+		assertThat(sent("/parts", parameters, "application/json")).contains("POST /parts strict " + MEMBERS,
+				"GET /parts/~1%2A strict ", "DELETE /parts/~1%2A strict ");
+	}
+
+	@Test
+	void headerWhoseSettingIsMissingIsNamed() throws Exception {
+		String parameters = "{ name: X-Mode, in: header, required: true, schema: { type: string } }";
+		GeneratorRun run = probe("/parts", parameters + ", " + parameters.replace("X-Mode", "x-mode"),
+				"application/json");
+		assertThat(run.status()).as(run.err()).isZero();
+		assertThat(run.out())
+			.containsOnlyOnce("part\n  is not tried: its requests need the header 'X-Mode', whose value "
+					+ "has to be in the environment variable ACME_X_MODE");
+		assertThat(this.requests).isEmpty();
+	}
+
+	@Test
+	void settingThatNoHeaderCanHaveIsNamedAndNotShown() throws Exception {
+		String parameters = "{ name: X-Mode, in: header, required: true, schema: { type: string } }";
+		this.settings.put("x_mode", "hunter2\n");
+		GeneratorRun run = probe("/parts", parameters, "application/json");
+		assertThat(run.status()).isEqualTo(1);
+		assertThat(run.err()).isEqualTo("The environment variable ACME_X_MODE has characters that no header may have, "
+				+ "such as a line break at its end: set it without them.%n".formatted());
+		assertThat(this.requests).isEmpty();
+	}
+
+	@Test
+	void headerThatNoRequestCanHaveMakesNoResource() throws Exception {
+		String parameters = "{ name: X Mode, in: header, required: true, schema: { type: string, enum: [v2] } }";
+		GeneratorRun run = probe("/parts", parameters, "application/json");
+		assertThat(run.err()).isEqualTo("'part=/parts' cannot become a resource: GET /parts/{id} requires the header "
+				+ "parameter 'X Mode', for which there is no value.%n".formatted());
+		assertThat(run.status()).isEqualTo(1);
+		assertThat(this.folder.resolve("probe-overlay.json")).doesNotExist();
+	}
+
+	@Test
 	void formsHaveWhatIsInsideOfObjects() throws Exception {
 		assertThat(sent("/parts", "", "application/x-www-form-urlencoded"))
 			.containsOnlyOnce("POST /parts null colour=red&owner%5Bname%5D=Ada+%26+Bob&owner%5Bplace%5D%5Bcity%5D=Oslo"
@@ -144,24 +191,17 @@ class ProbeRequestsTests {
 	 * Return what the generated client sends, which the probe sends too.
 	 */
 	private List<String> sent(String path, String parameters, String mediaType) throws Exception {
-		String description = Files
-			.writeString(this.folder.resolve("parts.yaml"), DESCRIPTION.formatted(path, parameters, mediaType))
-			.toString();
-		String endpoint = "http://localhost:" + this.server.getAddress().getPort() + this.base;
-		String resource = "part=" + path;
-		GeneratorRun probe = GeneratorRun
-			.of((out,
-					err) -> new ProbeCommand(this.folder, Map.of(), out).run(List.of("probe", description, "--endpoint",
-							endpoint, "--provider", "acme", "--resource", resource, "--parameter", "shop=" + SHOP),
-							err));
+		GeneratorRun probe = probe(path, parameters, mediaType);
 		assertThat(probe.status()).as(probe.err()).isZero();
 		assertThat(this.parts).isEmpty();
 		List<String> probed = List.copyOf(this.requests);
 		this.requests.clear();
 		Path project = Files.createDirectory(this.folder.resolve("project"));
-		try (CompiledProvider provider = CompiledProvider.generate(project, "acme", description, "--resource", resource,
-				"--overlay", this.folder.resolve("probe-overlay.json").toString())) {
-			InMemoryTerraform terraform = provider.terraform().withProvider(Map.of("endpoint", endpoint));
+		try (CompiledProvider provider = CompiledProvider.generate(project, "acme",
+				this.folder.resolve("parts.yaml").toString(), "--resource", "part=" + path, "--overlay",
+				this.folder.resolve("probe-overlay.json").toString())) {
+			this.settings.put("endpoint", endpoint());
+			InMemoryTerraform terraform = provider.terraform().withProvider(this.settings);
 			assertThat(terraform.apply(part(path.contains("{shop}")))).succeeded();
 			assertThat(terraform.destroy()).succeeded();
 			assertThat(probed).containsAll(this.requests);
@@ -170,6 +210,21 @@ class ProbeRequestsTests {
 			assertThat(replayed.getTestsSucceededCount()).isOne();
 		}
 		return this.requests;
+	}
+
+	private GeneratorRun probe(String path, String parameters, String mediaType) throws IOException {
+		Path description = Files.writeString(this.folder.resolve("parts.yaml"),
+				DESCRIPTION.formatted(path, parameters, mediaType));
+		Map<String, String> environment = new HashMap<>();
+		this.settings
+			.forEach((name, value) -> environment.put("ACME_" + name.toUpperCase(Locale.ROOT), value.toString()));
+		return GeneratorRun.of((out, err) -> new ProbeCommand(this.folder, environment, out)
+			.run(List.of("probe", description.toString(), "--endpoint", endpoint(), "--provider", "acme", "--resource",
+					"part=" + path, "--parameter", "shop=" + SHOP), err));
+	}
+
+	private String endpoint() {
+		return "http://localhost:" + this.server.getAddress().getPort() + this.base;
 	}
 
 	private static Configuration part(boolean inShop) {

@@ -306,6 +306,21 @@ class ProbeTests {
 	}
 
 	@Test
+	void tokenThatNoHeaderCanHaveIsNotShown() {
+		for (String token : List.of("hunter2\n", "hunter2\u20ac")) {
+			GeneratorRun run = GeneratorRun.of(
+					(out, err) -> new ProbeCommand(this.folder, Map.of("ACME_TOKEN", token), out).run(
+							List.of("probe", this.folder.resolve("notes.yaml").toString(), "--endpoint",
+									"http://localhost:" + this.server.getAddress().getPort(), "--provider", "acme"),
+							err));
+			assertThat(run.status()).isEqualTo(1);
+			assertThat(run.err()).contains("ACME_TOKEN has characters that no header may have")
+				.doesNotContain("hunter2", "\tat ");
+		}
+		assertThat(this.requests).isEmpty();
+	}
+
+	@Test
 	void refusedCredentialsAreTold() {
 		GeneratorRun run = GeneratorRun.of((out, err) -> new ProbeCommand(this.folder, Map.of(), out)
 			.run(List.of("probe", this.folder.resolve("notes.yaml").toString(), "--endpoint",

@@ -18,6 +18,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.tfprovider.internal.openapi.description.ApiOperation;
+import dev.tfprovider.internal.openapi.description.ApiParameter;
 import dev.tfprovider.internal.openapi.description.ApiType;
 import dev.tfprovider.internal.openapi.description.HttpVerb;
 import dev.tfprovider.internal.openapi.description.PercentEncoding;
@@ -25,6 +26,7 @@ import dev.tfprovider.internal.openapi.mapping.Progress;
 import dev.tfprovider.internal.openapi.resource.FoundList;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
 import dev.tfprovider.internal.openapi.resource.ObjectContent;
+import dev.tfprovider.internal.openapi.resource.RequiredParameters;
 import dev.tfprovider.internal.openapi.resource.ResourceId;
 import dev.tfprovider.internal.openapi.source.ExampleRequest;
 import org.jspecify.annotations.Nullable;
@@ -102,6 +104,9 @@ final class ResourceProbe {
 	 * @return what belongs into an overlay; empty if nothing could be created
 	 */
 	Optional<ObjectNode> run() throws IOException {
+		if (!hasHeaders()) {
+			return Optional.empty();
+		}
 		ObjectNode update = JsonNodeFactory.instance.objectNode();
 		List<Exchange> recorded = List.of();
 		boolean created = false;
@@ -130,6 +135,24 @@ final class ResourceProbe {
 			update.set("x-terraform-record", new Redaction(this.found).record(recorded));
 		}
 		return Optional.of(update);
+	}
+
+	/**
+	 * Return whether there are values for all headers that requests need, and tell which
+	 * have none.
+	 */
+	private boolean hasHeaders() {
+		Map<String, String> unset = this.client.headers().unset();
+		List<String> lacking = RequiredParameters.settings(this.found)
+			.stream()
+			.map(ApiParameter::name)
+			.filter(unset::containsKey)
+			.distinct()
+			.toList();
+		lacking.forEach((header) -> this.lines
+			.add("is not tried: its requests need the header '%s', whose value has to be in %s".formatted(header,
+					unset.get(header))));
+		return lacking.isEmpty();
 	}
 
 	/**
@@ -182,6 +205,9 @@ final class ResourceProbe {
 	 * does not come to be
 	 */
 	Optional<Map<String, String>> make() throws IOException {
+		if (!hasHeaders()) {
+			return Optional.empty();
+		}
 		Optional<Map<String, String>> made = create(false,
 				new ExampleRequest(false, this.mark).of(this.found.id().request().object()))
 			.filter((place) -> !place.isEmpty());

@@ -49,7 +49,7 @@ final class SandboxClient {
 
 	private final String endpoint;
 
-	private final Map<String, String> headers;
+	private final SandboxHeaders headers;
 
 	/**
 	 * Is at zero once nothing more shall be tried.
@@ -58,11 +58,18 @@ final class SandboxClient {
 
 	private int left;
 
-	SandboxClient(URI endpoint, Map<String, String> headers, int most, CountDownLatch stopped) {
+	SandboxClient(URI endpoint, SandboxHeaders headers, int most, CountDownLatch stopped) {
 		this.endpoint = endpoint.toString().replaceFirst("/+$", "");
 		this.headers = headers;
 		this.left = most;
 		this.stopped = stopped;
+	}
+
+	/**
+	 * Return the headers of all requests.
+	 */
+	SandboxHeaders headers() {
+		return this.headers;
 	}
 
 	/**
@@ -117,7 +124,7 @@ final class SandboxClient {
 			.newBuilder(URI.create(this.endpoint + path + RequiredParameters.query(operation, "")))
 			.timeout(Duration.ofSeconds(30))
 			.header("Accept", "application/json");
-		this.headers.forEach(request::header);
+		this.headers.values().forEach(request::header);
 		RequiredParameters.headers(operation).forEach(request::setHeader);
 		if (content != null) {
 			String type = operation.request().map(ApiBody::mediaType).orElse("application/json");

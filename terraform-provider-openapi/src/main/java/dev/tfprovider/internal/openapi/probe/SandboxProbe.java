@@ -23,14 +23,14 @@ import dev.tfprovider.internal.openapi.resource.FoundResource;
  * Tries resources at a sandbox.
  *
  * @param endpoint base URL of the sandbox
- * @param headers headers of all requests, with the credentials
+ * @param headers headers of all requests
  * @param most how many requests may be sent
  * @param pause milliseconds between two looks at an object
  * @param mark what makes names different from those of others
  * @param parameters values of parameters of paths, for what nothing creates
  * @param stopped is at zero once nothing more shall be tried
  */
-public record SandboxProbe(URI endpoint, Map<String, String> headers, int most, long pause, String mark,
+public record SandboxProbe(URI endpoint, SandboxHeaders headers, int most, long pause, String mark,
 		Map<String, String> parameters, CountDownLatch stopped) {
 
 	/**

@@ -8,6 +8,7 @@ package dev.tfprovider.internal.openapi.resource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import dev.tfprovider.internal.openapi.description.ApiOperation;
 import dev.tfprovider.internal.openapi.description.Corrections;
@@ -27,6 +28,17 @@ import dev.tfprovider.internal.openapi.description.Corrections;
  */
 public record FoundResource(String name, String itemPath, ResourceId id, ApiOperation create, ApiOperation read,
 		Optional<ApiOperation> update, ApiOperation delete, Optional<FoundList> list, Corrections corrections) {
+
+	/**
+	 * Return all its operations.
+	 */
+	List<ApiOperation> operations() {
+		return Stream
+			.of(Stream.of(this.create, this.read), this.update.stream(), Stream.of(this.delete),
+					this.list.map(FoundList::operation).stream())
+			.flatMap((operations) -> operations)
+			.toList();
+	}
 
 	/**
 	 * Return whether objects are created under a name that is part of the path.

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.openapi.resource;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -88,11 +89,19 @@ public final class RequiredParameters {
 	}
 
 	/**
-	 * Return whether a header has no value that is known, so that the provider has a
-	 * setting for it.
-	 * @param parameter a parameter
+	 * Return the headers of requests for a resource that have no value that is known, so
+	 * that the provider has settings for them.
+	 * @param found the resource
 	 */
-	public static boolean isSetting(ApiParameter parameter) {
+	public static List<ApiParameter> settings(FoundResource found) {
+		return found.operations()
+			.stream()
+			.flatMap((operation) -> operation.parameters().stream())
+			.filter(RequiredParameters::isSetting)
+			.toList();
+	}
+
+	private static boolean isSetting(ApiParameter parameter) {
 		return parameter.location().equals("header") && parameter.value().required() && !isStandard(parameter.name())
 				&& constant(parameter).isEmpty() && parameter.value().type() instanceof ApiType.Text
 				&& parameter.name().matches("[A-Za-z][A-Za-z0-9-]{0,60}");
@@ -102,6 +111,9 @@ public final class RequiredParameters {
 	 * Return the only sensible value of a parameter.
 	 */
 	private static Optional<String> constant(ApiParameter parameter) {
+		if (parameter.location().equals("header") && !parameter.name().matches("[A-Za-z0-9!#$%&'*+.^_`|~-]+")) {
+			return Optional.empty();
+		}
 		if (parameter.location().equals("header") && parameter.name().equalsIgnoreCase("If-Match")) {
 			return Optional.of("*");
 		}

@@ -8,14 +8,10 @@ package dev.tfprovider.internal.openapi.source;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Stream;
 
-import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Modifier;
 
 import com.palantir.javapoet.AnnotationSpec;
@@ -33,9 +29,6 @@ import dev.tfprovider.internal.openapi.mapping.Literal;
 import dev.tfprovider.internal.openapi.mapping.ModelComponent;
 import dev.tfprovider.internal.openapi.mapping.NestedType;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
-import dev.tfprovider.internal.openapi.resource.FoundList;
-import dev.tfprovider.internal.openapi.resource.NameWords;
-import dev.tfprovider.internal.openapi.resource.RequiredParameters;
 
 /**
  * Writes what all resources of a service share: settings and the client of its address.
@@ -45,12 +38,6 @@ import dev.tfprovider.internal.openapi.resource.RequiredParameters;
  * @param provider name of the provider
  */
 public record ApiWriter(ApiDescription description, String packageName, String provider) {
-
-	/**
-	 * Names of settings, and of methods of all objects.
-	 */
-	private static final Set<String> RESERVED = Set.of("endpoint", "apiKey", "token", "username", "password",
-			"hashCode", "toString", "getClass", "notify", "notifyAll", "wait", "clone", "finalize");
 
 	/**
 	 * Return the name of a class that is called after the provider.
@@ -79,26 +66,8 @@ public record ApiWriter(ApiDescription description, String packageName, String p
 		return DocumentationText.of(this.description.title().isBlank() ? this.provider : this.description.title());
 	}
 
-	/**
-	 * Return the headers that requests must have and that nobody but a practitioner
-	 * knows, by the names of settings.
-	 */
-	private Map<String, ApiParameter> headers(List<ResourceModel> models) {
-		Map<String, ApiParameter> headers = new LinkedHashMap<>();
-		models.stream()
-			.map(ResourceModel::found)
-			.flatMap((found) -> Stream.of(Stream.of(found.create(), found.read(), found.delete()),
-					found.update().stream(), found.list().map(FoundList::operation).stream()))
-			.flatMap((operations) -> operations)
-			.flatMap((operation) -> operation.parameters().stream())
-			.filter(RequiredParameters::isSetting)
-			.forEach((header) -> {
-				String name = JavaNames.camel(NameWords.of(header.name()));
-				boolean free = SourceVersion.isIdentifier(name) && !SourceVersion.isKeyword(name)
-						&& !RESERVED.contains(name);
-				headers.putIfAbsent(free ? name : name + "Header", header);
-			});
-		return headers;
+	private static Map<String, ApiParameter> headers(List<ResourceModel> models) {
+		return HeaderSettings.of(models.stream().map(ResourceModel::found).toList());
 	}
 
 	private SourceFile settings(List<ResourceModel> models) {
@@ -149,8 +118,8 @@ public record ApiWriter(ApiDescription description, String packageName, String p
 	}
 
 	private AnnotationSpec environment(String setting) {
-		String variable = NameWords.snakeCase(this.provider) + "_" + NameWords.snakeCase(setting);
-		return Annotations.attribute("EnvironmentDefault", "value", "$S", variable.toUpperCase(Locale.ROOT));
+		return Annotations.attribute("EnvironmentDefault", "value", "$S",
+				HeaderSettings.variable(this.provider, setting));
 	}
 
 	private SourceFile configuration(List<ResourceModel> models) {
