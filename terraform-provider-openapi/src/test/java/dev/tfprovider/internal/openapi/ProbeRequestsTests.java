@@ -43,7 +43,7 @@ class ProbeRequestsTests {
 			  "%1$s":
 			    parameters: &always [%2$s]
 			    post:
-			      requestBody: { content: { %3$s: { schema: { type: object, required: [colour, owner, sizes, pieces, labels], properties: &members { colour: { type: string, enum: [red] }, owner: { type: object, required: [name, place], properties: { name: { type: string, enum: [Ada & Bob] }, place: { type: object, required: [city], properties: { city: { type: string, enum: [Oslo] } } } } }, sizes: { type: array, items: { type: integer, minimum: 1.0e+2 } }, pieces: { type: array, items: { type: object, required: [kind, new], properties: { kind: { type: string, enum: [bolt] }, new: { type: boolean } } } }, labels: { type: object, additionalProperties: { type: string } } } } } } }
+			      requestBody: { content: { %3$s: { schema: { type: object, required: [colour, owner, sizes, pieces, labels], properties: &members { colour: { type: string, enum: [red] }, owner: { type: object, required: [name, place], properties: { name: { type: string, enum: [Ada & Bob] }, place: { type: object, required: [city], properties: { city: { type: string, enum: [Oslo] } } } } }, sizes: { type: array, items: { type: integer, minimum: 1.0e+2 } }, pieces: { type: array, items: { type: object, required: [kind, new], properties: { kind: { type: string, enum: [bolt] }, new: { type: boolean } } } }, labels: { type: object, additionalProperties: { type: string, enum: [staging] } } } } } } }
 			      responses: { "201": { content: { application/json: { schema: { $ref: "#/components/schemas/Part" } } } } }
 			  "%1$s/{id}":
 			    parameters: *always
@@ -56,7 +56,7 @@ class ProbeRequestsTests {
 
 	private static final String MEMBERS = """
 			{"colour":"red","owner":{"name":"Ada & Bob","place":{"city":"Oslo"}},"sizes":[100],\
-			"pieces":[{"kind":"bolt","new":true}],"labels":{"key":"example"}}""";
+			"pieces":[{"kind":"bolt","new":true}],"labels":{"key":"staging"}}""";
 
 	private static final String SHOP = "~1 *|\u00e9";
 
@@ -170,7 +170,7 @@ class ProbeRequestsTests {
 	void formsHaveWhatIsInsideOfObjects() throws Exception {
 		assertThat(sent("/parts", "", "application/x-www-form-urlencoded"))
 			.containsOnlyOnce("POST /parts null colour=red&owner%5Bname%5D=Ada+%26+Bob&owner%5Bplace%5D%5Bcity%5D=Oslo"
-					+ "&sizes=100&pieces%5B%5D%5Bkind%5D=bolt&pieces%5B%5D%5Bnew%5D=true&labels%5Bkey%5D=example");
+					+ "&sizes=100&pieces%5B%5D%5Bkind%5D=bolt&pieces%5B%5D%5Bnew%5D=true&labels%5Bkey%5D=staging");
 	}
 
 	@Test
@@ -230,7 +230,7 @@ class ProbeRequestsTests {
 	private static Configuration part(boolean inShop) {
 		Map<String, Object> part = new HashMap<>(Map.of("colour", "red", "owner",
 				Map.of("name", "Ada & Bob", "place", Map.of("city", "Oslo")), "sizes", List.of(100), "pieces",
-				List.of(Map.of("kind", "bolt", "new", true)), "labels", Map.of("key", "example")));
+				List.of(Map.of("kind", "bolt", "new", true)), "labels", Map.of("key", "staging")));
 		if (inShop) {
 			part.put("shop", SHOP);
 		}

@@ -78,8 +78,8 @@ class ProbeTests {
 			components:
 			  securitySchemes: { token: { type: http, scheme: bearer } }
 			  schemas:
-			    New: { type: object, required: [title, kind], properties: &members { title: { type: string }, kind: { type: string }, host: { type: string }, hint: { type: string }, region: { type: string, default: "" } } }
-			    Note: { type: object, required: [id], properties: { <<: *members, id: { type: string } } }
+			    New: { type: object, required: [title, kind, labels, password], properties: &members { title: { type: string }, kind: { type: string }, labels: { type: object, additionalProperties: { type: string, example: staging } }, password: { type: string, minLength: 12 }, host: { type: string }, hint: { type: string }, region: { type: string, default: "" } } }
+			    Note: { type: object, required: [id], properties: { <<: *members, id: { type: string }, vault: { type: object, properties: { phrase: { type: string, format: password }, pins: { type: array, items: { type: object, properties: { four: { type: string, x-terraform-sensitive: true } } } }, list: { type: array, items: { type: string, format: password } }, map: { type: object, additionalProperties: { type: string, format: password } } } }, board_pin: { type: string, x-terraform-sensitive: false } } }
 			""";
 
 	@TempDir
@@ -285,7 +285,15 @@ class ProbeTests {
 			"\"secret\": { \"value\": \"hunter22\" }", "\"credentials\": { \"a\": [{ \"b\": \"hunter22\" }] }",
 			"\"address\": \"amqp://user:hunter22@example.org\"",
 			"\"file\": \"-----BEGIN RSA PRIVATE KEY----- hunter22\"",
-			"\"token\": \"hunter22\", \"link\": \"https://example.org/?t=hunter22\"" })
+			"\"token\": \"hunter22\", \"link\": \"https://example.org/?t=hunter22\"",
+			"\"vault\": { \"phrase\": \"hunter22\" }", "\"vault\": { \"pins\": [{ \"four\": \"hunter22\" }] }",
+			"\"vault\": { \"list\": [\"hunter22\"] }", "\"vault\": { \"map\": { \"a\": \"hunter22\" } }",
+			"\"vault\": { \"key\": \"hunter22\" }", "\"board_pin\": { \"password\": \"hunter22\" }",
+			"\"labels\": { \"DB_PASSWORD\": \"hunter22\" }", "\"outputs\": { \"key\": \"hunter22\" }",
+			"\"settings\": [{ \"key\": \"DB_PASSWORD\", \"value\": \"hunter22\" }]",
+			"\"settings\": [{ \"name\": \"api_key\", \"value\": \"hunter22\" }]",
+			"\"board_pin\": \"https://user:hunter22@example.org\"",
+			"\"attempts\": [[\"a\"], { \"token\": \"hunter22\" }]" })
 	void secretOfAnyNameIsNotRecorded(String member) {
 		this.besides = "{ " + member + " }";
 		GeneratorRun run = probe("--resource", "note=/notes");
@@ -293,6 +301,17 @@ class ProbeTests {
 		assertThat(this.folder.resolve("probe-overlay.json")).content()
 			.contains("x-terraform-record", member.substring(1, member.indexOf('"', 1)))
 			.doesNotContain("hunter22");
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "\"labels\":{\"key\":\"STAGING-EU\"}",
+			"\"tags\":[{\"key\":\"department\",\"value\":\"sales-eu\"}]", "\"board_pin\":\"cork-wall\"" })
+	void whatIsNoSecretIsRecorded(String member) throws IOException {
+		this.besides = "{ " + member + " }";
+		GeneratorRun run = probe("--resource", "note=/notes");
+		assertThat(run.status()).as(run.err()).isZero();
+		assertThat(this.mapper.readTree(this.folder.resolve("probe-overlay.json").toFile()).toString()).contains(member,
+				"\"labels\":{\"key\":\"staging\"},\"password\":\"aaaaaaaaaaaa\"");
 	}
 
 	@Test

@@ -6,8 +6,10 @@
 package dev.tfprovider.internal.openapi.probe;
 
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
@@ -18,13 +20,16 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import dev.tfprovider.internal.openapi.description.ApiProperty;
 import dev.tfprovider.internal.openapi.description.ApiType;
+import dev.tfprovider.internal.openapi.description.Corrections;
 import dev.tfprovider.internal.openapi.description.PercentEncoding;
 import dev.tfprovider.internal.openapi.description.SizeLimits;
 import dev.tfprovider.internal.openapi.mapping.Secrets;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
+import dev.tfprovider.internal.openapi.source.ExampleRequest;
 
 /**
  * Writes what a sandbox has said without its secrets: each is a word, wherever it is.
+ * What was sent is none: it is made of the description.
  */
 final class Redaction {
 
@@ -37,7 +42,19 @@ final class Redaction {
 
 	private static final ApiType TEXT = new ApiType.Text("", SizeLimits.NONE, null, List.of());
 
-	private final List<Map<String, ApiProperty>> described;
+	private final Corrections corrections;
+
+	/**
+	 * The object in answers and in requests.
+	 */
+	private final List<ApiProperty> objects;
+
+	private final Set<String> sent = new HashSet<>();
+
+	/**
+	 * Names of the members that were sent as maps.
+	 */
+	private final Set<String> maps = new HashSet<>();
 
 	/**
 	 * The secrets, the longest first.
@@ -46,8 +63,10 @@ final class Redaction {
 			Comparator.comparingInt(String::length).reversed().thenComparing(Comparator.naturalOrder()));
 
 	Redaction(FoundResource found) {
-		this.described = Stream.of(found.id().answer(), found.id().request())
-			.map((content) -> content.object().properties())
+		this.corrections = found.corrections();
+		this.objects = Stream.of(found.id().answer(), found.id().request())
+			.map((content) -> new ApiProperty(content.object(), true, false, ApiProperty.Access.BOTH, "", false, null,
+					null, Corrections.NONE))
 			.toList();
 	}
 
@@ -57,57 +76,136 @@ final class Redaction {
 	ArrayNode record(List<Exchange> exchanges) {
 		ArrayNode record = JsonNodeFactory.instance.arrayNode();
 		exchanges.forEach((exchange) -> record.add(exchange.record()));
-		record.forEach((exchange) -> Stream.of("content", "answer")
-			.forEach((part) -> collect("", exchange.path(part), false)));
-		return (ArrayNode) replaced("", record);
+		record.forEach((exchange) -> addSent("", exchange.path("content")));
+		record.forEach((exchange) -> collect("", "", exchange.path("answer"), this.objects, false));
+		return (ArrayNode) replaced(record, this.objects);
+	}
+
+	private void addSent(String name, JsonNode node) {
+		if (node.isTextual()) {
+			this.sent.add(node.asText());
+		}
+		if (node.has(ExampleRequest.KEY)) {
+			this.maps.add(name);
+		}
+		node.properties().forEach((member) -> addSent(member.getKey(), member.getValue()));
+		if (node.isArray()) {
+			node.forEach((each) -> addSent(name, each));
+		}
 	}
 
 	/**
-	 * Collect the secrets. All that is in a secret is one.
+	 * Collect the secrets. All that is in a secret is one. What is not described may have
+	 * the object in it.
+	 * @param name by what name it is told whether it is a secret
+	 * @param place where the object has it
+	 * @param described what the description says of it
+	 * @param inside whether it is in a secret
 	 */
-	private void collect(String name, JsonNode node, boolean secret) {
+	private void collect(String name, String place, JsonNode node, List<ApiProperty> described, boolean inside) {
+		Optional<Boolean> said = said(place, described);
+		String called = said.isPresent() ? "" : name;
+		boolean secret = inside || said.orElseGet(() -> node.isObject() && Secrets.mayBeSecret(name, TEXT, ""));
 		if (node.isTextual()) {
-			boolean found = secret || Secrets.mayBeSecret(name, type(name), node.asText());
-			if (found && !node.asText().equals(WORD) && !isKnown(name, node.asText())) {
-				this.secrets.add(node.asText());
+			String text = node.asText();
+			if ((secret || mayBeSecret(called, described, text)) && !text.equals(WORD) && !isKnown(described, text)) {
+				this.secrets.add(text);
 			}
 		}
 		else if (node.isArray()) {
-			node.forEach((each) -> collect(name, each, secret));
+			String each = place.isEmpty() ? "" : place + "[]";
+			node.forEach((element) -> collect(called, each, element, elements(described), secret));
 		}
 		else {
-			node.properties()
-				.forEach((member) -> collect(member.getKey(), member.getValue(),
-						secret || (member.getValue().isObject() && Secrets.mayBeSecret(member.getKey(), TEXT, ""))));
+			node.properties().forEach((member) -> {
+				List<ApiProperty> inner = members(described, member.getKey());
+				String there = (place.isEmpty() ? "" : place + ".") + (isMap(described) ? "*" : member.getKey());
+				collect(called(called, node, member.getKey(), isMap(described)), inner.isEmpty() ? "" : there,
+						member.getValue(), inner.isEmpty() ? this.objects : inner, secret);
+			});
 		}
-	}
-
-	private ApiType type(String name) {
-		return this.described.stream()
-			.filter((members) -> members.containsKey(name))
-			.map((members) -> members.get(name).type())
-			.filter((type) -> !(type instanceof ApiType.Elements))
-			.findFirst()
-			.orElse(TEXT);
 	}
 
 	/**
-	 * Return whether the description itself has the value.
+	 * Return by what name it is told whether a member is a secret. The key in a map that
+	 * was sent says nothing, nor does that in a pair of a key and its value, which is a
+	 * name for the value.
 	 */
-	private boolean isKnown(String name, String value) {
-		return type(name) instanceof ApiType.Text text && text.values().contains(value);
+	private String called(String name, JsonNode object, String member, boolean map) {
+		if (member.equals(ExampleRequest.KEY) && ((map && this.maps.contains(name)) || object.has("value"))) {
+			return name;
+		}
+		return member.equals("value") ? object.path(ExampleRequest.KEY).asText(object.path("name").asText(member))
+				: member;
 	}
 
-	private JsonNode replaced(String name, JsonNode node) {
+	/**
+	 * Return whether a member is a secret, if a person or the description says so.
+	 */
+	private Optional<Boolean> said(String place, List<ApiProperty> described) {
+		Corrections all = this.corrections.at(place);
+		for (ApiProperty property : described) {
+			all = all.or(property.corrections());
+		}
+		boolean secret = described.stream()
+			.anyMatch((property) -> property.access() == ApiProperty.Access.WRITE_ONLY
+					|| (property.type() instanceof ApiType.Text text && text.format().equals("password")));
+		return all.flag("sensitive").or(() -> secret ? Optional.of(true) : Optional.empty());
+	}
+
+	private static boolean mayBeSecret(String name, List<ApiProperty> described, String text) {
+		List<ApiType> texts = described.stream()
+			.map(ApiProperty::type)
+			.filter((type) -> type instanceof ApiType.Text)
+			.toList();
+		return (texts.isEmpty() ? List.of(TEXT) : texts).stream()
+			.anyMatch((type) -> Secrets.mayBeSecret(name, type, text));
+	}
+
+	/**
+	 * Return whether the description itself has a text.
+	 */
+	private boolean isKnown(List<ApiProperty> described, String text) {
+		return this.sent.contains(text) || described.stream()
+			.anyMatch((property) -> property.type() instanceof ApiType.Text known && known.values().contains(text));
+	}
+
+	private static boolean isMap(List<ApiProperty> described) {
+		return described.stream().anyMatch((property) -> property.type() instanceof ApiType.Entries);
+	}
+
+	private static List<ApiProperty> members(List<ApiProperty> described, String name) {
+		return described.stream().map(ApiProperty::type).flatMap((type) -> {
+			if (type instanceof ApiType.Entries entries) {
+				return Stream.of(entries.element());
+			}
+			return type.members().stream().flatMap((members) -> Stream.ofNullable(members.properties().get(name)));
+		}).toList();
+	}
+
+	/**
+	 * Return what elements of an array are, which may be one of the objects themselves.
+	 */
+	private static List<ApiProperty> elements(List<ApiProperty> described) {
+		return described.stream()
+			.map((property) -> (property.type() instanceof ApiType.Elements elements) ? elements.element() : property)
+			.toList();
+	}
+
+	private JsonNode replaced(JsonNode node, List<ApiProperty> described) {
 		if (node instanceof ObjectNode object) {
-			object.properties().forEach((member) -> member.setValue(replaced(member.getKey(), member.getValue())));
+			object.properties().forEach((member) -> {
+				List<ApiProperty> inner = members(described, member.getKey());
+				member.setValue(replaced(member.getValue(), inner.isEmpty() ? this.objects : inner));
+			});
 		}
 		else if (node instanceof ArrayNode array) {
 			for (int i = 0; i < array.size(); i++) {
-				array.set(i, replaced(name, array.get(i)));
+				array.set(i, replaced(array.get(i), elements(described)));
 			}
 		}
-		return (node.isTextual() && !isKnown(name, node.asText())) ? TextNode.valueOf(replaced(node.asText())) : node;
+		return (node.isTextual() && !isKnown(described, node.asText())) ? TextNode.valueOf(replaced(node.asText()))
+				: node;
 	}
 
 	private String replaced(String text) {

@@ -23,6 +23,11 @@ import org.jspecify.annotations.Nullable;
  */
 public record ExampleRequest(boolean full, String mark) {
 
+	/**
+	 * The key in maps.
+	 */
+	public static final String KEY = "key";
+
 	private static final int DEEPEST = 5;
 
 	/**
@@ -74,7 +79,7 @@ public record ExampleRequest(boolean full, String mark) {
 		}
 		if (type instanceof ApiType.Entries entries) {
 			JsonNode value = value("value", entries.element(), depth + 1);
-			return (value != null) ? nodes.objectNode().set("key", value) : null;
+			return (value != null) ? nodes.objectNode().set(KEY, value) : null;
 		}
 		return property.required() ? nodes.objectNode() : null;
 	}

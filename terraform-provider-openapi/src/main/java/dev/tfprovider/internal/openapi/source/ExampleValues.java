@@ -115,7 +115,7 @@ record ExampleValues(ResourceModel model, boolean full) {
 		}
 		if (described instanceof ApiType.Entries entries && type instanceof ParameterizedTypeName map) {
 			return value(entries.element(), map.typeArguments().get(1).withoutAnnotations())
-				.map((value) -> Map.of("key", value));
+				.map((value) -> Map.of(ExampleRequest.KEY, value));
 		}
 		return Optional.of("{}");
 	}
