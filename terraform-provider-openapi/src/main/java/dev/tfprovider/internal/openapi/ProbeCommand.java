@@ -23,7 +23,9 @@ import java.util.stream.Stream;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandLine;
 import dev.tfprovider.command.CommandOption;
+import dev.tfprovider.internal.command.line.HeaderValue;
 import dev.tfprovider.internal.command.line.JarCommand;
+import dev.tfprovider.internal.command.line.ServerAddress;
 import dev.tfprovider.internal.openapi.description.ApiCredential;
 import dev.tfprovider.internal.openapi.description.ApiDescription;
 import dev.tfprovider.internal.openapi.probe.SandboxHeaders;
@@ -136,10 +138,7 @@ final class ProbeCommand {
 	private static URI endpoint(CommandLine line) {
 		String text = line.value("endpoint")
 			.orElseThrow(() -> CommandFailedException.usage("Name the sandbox with '--endpoint URL'."));
-		if (!text.matches("https?://[A-Za-z0-9.:\\[\\]-]+(/[A-Za-z0-9._~%/-]*)?")) {
-			throw CommandFailedException.of("'%s' is no URL that begins with http:// or https://.".formatted(text));
-		}
-		return URI.create(text);
+		return ServerAddress.of("--endpoint", text, "https://sandbox.example.org/v3");
 	}
 
 	private static Map<String, String> parameters(CommandLine line) {
@@ -209,13 +208,7 @@ final class ProbeCommand {
 	 * Return the value of a variable that becomes a header.
 	 */
 	private String value(String name) {
-		String value = variable(name);
-		if (!value.matches("[\\t -~]*")) {
-			throw CommandFailedException.of(("The environment variable %s has characters that no header may have, "
-					+ "such as a line break at its end: set it without them.")
-				.formatted(name));
-		}
-		return value;
+		return HeaderValue.require(variable(name), "The environment variable " + name);
 	}
 
 }

@@ -354,6 +354,19 @@ class ProbeTests {
 				this.folder.resolve("notes.yaml").toString());
 		assertThat(run.status()).isEqualTo(2);
 		assertThat(run.err()).contains("Name the sandbox with '--endpoint URL'.");
+		for (String endpoint : List.of("http://localhost/%zz", "http://localhost:99999", "http://[::1", "http://a_b",
+				"localhost:8080", "ftp://localhost", "http://user:hunter22@localhost", "http://localhost/?a=b",
+				"http://")) {
+			GeneratorRun refused = GeneratorRun.of(this.folder, "openapi", "probe",
+					this.folder.resolve("notes.yaml").toString(), "--endpoint", endpoint);
+			assertThat(refused.status()).as(endpoint).isEqualTo(2);
+			assertThat(refused.err().lines().findFirst()).as(endpoint)
+				.hasValueSatisfying((line) -> assertThat(line)
+					.startsWith("--endpoint is '" + endpoint.replace("user:hunter22", "***")
+							+ "', which is no address of a server")
+					.endsWith(". Write it like https://sandbox.example.org/v3."));
+			assertThat(refused.err()).as(endpoint).doesNotContain("\tat ", "hunter22");
+		}
 		assertThat(probe("--most-requests", "many").err()).contains("'many' is no number of requests");
 		assertThat(this.requests).isEmpty();
 	}

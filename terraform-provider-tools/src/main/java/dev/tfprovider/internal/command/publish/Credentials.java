@@ -12,6 +12,8 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 
+import dev.tfprovider.internal.command.line.HeaderValue;
+
 /**
  * The credentials of hosts. None is ever sent to another host or port.
  */
@@ -33,7 +35,8 @@ final class Credentials {
 	 */
 	Credentials with(URI uri, String header, String value) {
 		Map<String, Map.Entry<String, String>> all = new LinkedHashMap<>(this.headers);
-		all.put(authority(uri), Map.entry(header, value));
+		all.put(authority(uri), Map.entry(header,
+				HeaderValue.require(value, "What is sent to %s to identify you".formatted(authority(uri)))));
 		return new Credentials(Map.copyOf(all));
 	}
 

@@ -235,7 +235,13 @@ public final class OciTarget implements PublishTarget {
 	}
 
 	private URI uri(String rest) {
-		return this.registry.resolve("/v2/" + this.repository + "/" + rest);
+		try {
+			return this.registry.resolve("/v2/" + this.repository + "/" + rest);
+		}
+		catch (IllegalArgumentException ex) {
+			throw CommandFailedException
+				.of("%s/%s leads to '%s', which is no address.".formatted(this.registry, this.repository, rest));
+		}
 	}
 
 }

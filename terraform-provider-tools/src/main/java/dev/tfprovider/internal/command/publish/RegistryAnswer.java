@@ -84,9 +84,10 @@ public record RegistryAnswer(RegistryRequest request, int status, HttpHeaders he
 	 * Return a link of the answer.
 	 * @param link the link, which may be relative
 	 * @param name what stands for it if nothing was sent
+	 * @return where it leads
 	 * @throws CommandFailedException if there is none
 	 */
-	URI link(String link, String name) {
+	public URI link(String link, String name) {
 		if (isUnsent()) {
 			return this.request.uri().resolve("/(" + name + ")");
 		}

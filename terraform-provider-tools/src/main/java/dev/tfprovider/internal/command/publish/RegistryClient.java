@@ -39,6 +39,7 @@ import javax.net.ssl.SSLException;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.FileFailure;
+import dev.tfprovider.internal.command.line.ServerAddress;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -311,12 +312,11 @@ public final class RegistryClient {
 	}
 
 	private static void requireSecure(URI uri) {
-		String scheme = String.valueOf(uri.getScheme()).toLowerCase(Locale.ROOT);
-		if (uri.getHost() == null || !Set.of("http", "https").contains(scheme)) {
+		if (!ServerAddress.isServer(uri)) {
 			throw CommandFailedException
 				.of("'%s' is no address of a server such as https://registry.example.com.".formatted(uri));
 		}
-		if (scheme.equals("http") && !isLoopback(uri.getHost())) {
+		if (uri.getScheme().equalsIgnoreCase("http") && !isLoopback(uri.getHost())) {
 			throw CommandFailedException
 				.of("Nothing is sent to %s without encryption: use https.".formatted(RegistryRequest.shown(uri)));
 		}

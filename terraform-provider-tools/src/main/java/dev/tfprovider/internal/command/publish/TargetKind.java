@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.PackageName;
+import dev.tfprovider.internal.command.line.ServerAddress;
 import dev.tfprovider.internal.command.release.ReleaseLayout;
 
 /**
@@ -31,8 +32,8 @@ enum TargetKind {
 		@Override
 		PublishTarget open(String place, PackageName name, RegistryClient client, Map<String, String> environment)
 				throws IOException {
-			URI address = URI.create(place.contains("://") ? place : "https://" + place);
-			String prefix = String.valueOf(address.getPath()).replaceAll("^/+|/+$", "");
+			URI address = address(place.contains("://") ? place : "https://" + place);
+			String prefix = path(address, "[A-Za-z0-9._/-]*");
 			String repository = (prefix.isEmpty() ? "" : prefix + "/") + name.namespace() + "/" + name.type();
 			return new OciTarget(client.withDockerCredentials(environment, address), address, repository, true);
 		}
@@ -44,7 +45,7 @@ enum TargetKind {
 	ARTIFACTORY("URL_OF_REPOSITORY", List.of("JF_ACCESS_TOKEN", "JF_USER and JF_PASSWORD")) {
 		@Override
 		PublishTarget open(String place, PackageName name, RegistryClient client, Map<String, String> environment) {
-			URI repository = folder(place);
+			URI repository = ServerAddress.folder(address(place));
 			Credentials credentials = Credentials.NONE;
 			if (environment.containsKey("JF_ACCESS_TOKEN")) {
 				credentials = credentials.withBearer(repository, environment.get("JF_ACCESS_TOKEN"));
@@ -63,8 +64,8 @@ enum TargetKind {
 	HCP("ORGANIZATION or URL/ORGANIZATION", List.of("TF_TOKEN_app_terraform_io and its like")) {
 		@Override
 		PublishTarget open(String place, PackageName name, RegistryClient client, Map<String, String> environment) {
-			URI address = URI.create(place.contains("://") ? place : "https://app.terraform.io/" + place);
-			String organization = String.valueOf(address.getPath()).replaceAll("^/+|/+$", "");
+			URI address = address(place.contains("://") ? place : "https://app.terraform.io/" + place);
+			String organization = path(address, "[A-Za-z0-9_-]+");
 			return new HcpTarget(client.withHostToken(environment, address), address.resolve("/"), organization);
 		}
 	},
@@ -75,7 +76,8 @@ enum TargetKind {
 	GITLAB("URL_OF_PROJECT", List.of("GITLAB_TOKEN", "CI_JOB_TOKEN")) {
 		@Override
 		PublishTarget open(String place, PackageName name, RegistryClient client, Map<String, String> environment) {
-			URI address = URI.create(place);
+			URI address = address(place);
+			String project = path(address, ".+");
 			Credentials credentials = Credentials.NONE;
 			if (environment.containsKey("GITLAB_TOKEN")) {
 				credentials = credentials.with(address, "PRIVATE-TOKEN", environment.get("GITLAB_TOKEN"));
@@ -83,8 +85,7 @@ enum TargetKind {
 			else if (environment.containsKey("CI_JOB_TOKEN")) {
 				credentials = credentials.with(address, "JOB-TOKEN", environment.get("CI_JOB_TOKEN"));
 			}
-			return new GitLabTarget(client.with(credentials), address.resolve("/"),
-					String.valueOf(address.getPath()).replaceAll("^/+|/+$", ""));
+			return new GitLabTarget(client.with(credentials), address.resolve("/"), project);
 		}
 	},
 
@@ -94,11 +95,10 @@ enum TargetKind {
 	GITHUB("OWNER/REPOSITORY", List.of("GITHUB_TOKEN")) {
 		@Override
 		PublishTarget open(String place, PackageName name, RegistryClient client, Map<String, String> environment) {
-			URI api = folder(environment.getOrDefault("GITHUB_API_URL", "https://api.github.com"));
-			if (api.getHost() == null) {
-				throw CommandFailedException.usage("GITHUB_API_URL is '%s', which is no address of a server. "
-					.formatted(environment.get("GITHUB_API_URL")) + "Write it like https://api.github.com.");
-			}
+			String variable = "GITHUB_API_URL";
+			URI api = ServerAddress
+				.folder(ServerAddress.of(variable, environment.getOrDefault(variable, GITHUB_API), GITHUB_API));
+			require(place, "[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)[A-Za-z0-9._-]+");
 			URI uploads = api.getHost().equals("api.github.com") ? URI.create("https://uploads.github.com/")
 					: api.getPath().endsWith("/api/v3/") ? api.resolve("../uploads/") : api;
 			Credentials credentials = Credentials.NONE;
@@ -109,6 +109,8 @@ enum TargetKind {
 			return new GitHubTarget(client.with(credentials), api, uploads, place);
 		}
 	};
+
+	private static final String GITHUB_API = "https://api.github.com";
 
 	private final String place;
 
@@ -129,8 +131,23 @@ enum TargetKind {
 	abstract PublishTarget open(String place, PackageName name, RegistryClient client, Map<String, String> environment)
 			throws IOException;
 
-	private static URI folder(String address) {
-		return URI.create(address.endsWith("/") ? address : address + "/");
+	private static URI address(String place) {
+		return ServerAddress.of("The place in --to", place, "https://registry.example.com/path");
+	}
+
+	private static String path(URI address, String expected) {
+		return require(address.getPath().replaceAll("^/+|/+$", ""), expected);
+	}
+
+	/**
+	 * Require that a part of a place is as expected.
+	 * @throws IllegalArgumentException if it is not
+	 */
+	private static String require(String part, String expected) {
+		if (!part.matches(expected)) {
+			throw new IllegalArgumentException(part);
+		}
+		return part;
 	}
 
 	private String word() {
@@ -159,7 +176,7 @@ enum TargetKind {
 					return target.open(place, name, client, call.process().environment());
 				}
 				catch (IllegalArgumentException ex) {
-					throw CommandFailedException.usage("'%s' is no address: %s.".formatted(place, ex.getMessage()));
+					throw unknown(given);
 				}
 			}
 		}

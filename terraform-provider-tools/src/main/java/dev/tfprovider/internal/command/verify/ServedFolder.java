@@ -15,6 +15,7 @@ import java.util.Optional;
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.PackageName;
+import dev.tfprovider.internal.command.line.ServerAddress;
 import dev.tfprovider.internal.command.packaging.TemporaryFolder;
 import dev.tfprovider.internal.command.publish.RegistryAnswer;
 import dev.tfprovider.internal.command.publish.RegistryClient;
@@ -42,19 +43,17 @@ record ServedFolder(URI address, boolean images, @Nullable LocalServer server,
 	 */
 	static ServedFolder of(CommandCall call, String from, PackageName name, TemporaryFolder temporary)
 			throws IOException {
-		try {
-			if (from.startsWith(OCI)) {
-				String place = from.substring(OCI.length());
-				return new ServedFolder(URI.create(place.contains("://") ? place : "https://" + place), true, null,
-						Optional.empty());
+		if (from.startsWith(OCI)) {
+			String place = from.substring(OCI.length());
+			URI address = address(place.contains("://") ? place : "https://" + place);
+			if (!address.getPath().matches("[A-Za-z0-9._/-]*")) {
+				throw CommandFailedException
+					.usage("'%s' names no repository. Write it like oci:ghcr.io/acme.".formatted(from));
 			}
-			if (from.contains("://")) {
-				return new ServedFolder(URI.create(from.endsWith("/") ? from : from + "/"), false, null,
-						Optional.empty());
-			}
+			return new ServedFolder(address, true, null, Optional.empty());
 		}
-		catch (IllegalArgumentException ex) {
-			throw CommandFailedException.usage("'%s' is no address: %s.".formatted(from, ex.getMessage()));
+		if (from.contains("://")) {
+			return new ServedFolder(ServerAddress.folder(address(from)), false, null, Optional.empty());
 		}
 		Path folder = call.path(from);
 		if (!Files.isDirectory(folder)) {
@@ -65,6 +64,10 @@ record ServedFolder(URI address, boolean images, @Nullable LocalServer server,
 		LocalServer server = LocalServer.start(LocalServer.folder(root));
 		return new ServedFolder(server.uri(), images, server,
 				Optional.of(server.writeCertificate(temporary.resolve("local.pem"))));
+	}
+
+	private static URI address(String text) {
+		return ServerAddress.of("The place in --from", text, "https://registry.example.com/path");
 	}
 
 	private static boolean isServable(Path folder, PackageName name) {
@@ -107,8 +110,8 @@ record ServedFolder(URI address, boolean images, @Nullable LocalServer server,
 		URI discovery = this.address.resolve("/.well-known/terraform.json");
 		RegistryAnswer answer = files.client().send(RegistryRequest.get(discovery));
 		String providers = answer.isMissing() ? "" : answer.success().json().text("providers.v1");
-		return providers.isEmpty() ? new PublishedMirror(files, name, this.address) : new PublishedRegistry(files, name,
-				discovery.resolve(providers.endsWith("/") ? providers : providers + "/"));
+		return providers.isEmpty() ? new PublishedMirror(files, name, this.address)
+				: new PublishedRegistry(files, name, answer.link(providers.replaceFirst("/?$", "/"), "providers.v1"));
 	}
 
 	@Override

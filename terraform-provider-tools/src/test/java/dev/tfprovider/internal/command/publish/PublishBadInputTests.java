@@ -160,12 +160,13 @@ class PublishBadInputTests {
 		}
 	}
 
-	@Test
-	void addressOfGitHubWithoutSchemeIsExplained() {
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', value = { "api.github.com|", "https://api.github.com/%zz|(malformed escape pair)" })
+	void addressOfGitHubThatIsNoneIsExplained(String address, String reason) {
 		Publisher run = Publisher.run(temporary, "one",
-				Map.of("MAVEN_GPG_KEY", TestSigner.SECRET, "GITHUB_API_URL", "api.github.com"), "github:acme/notes");
-		assertThat(run.message()).isEqualTo("GITHUB_API_URL is 'api.github.com', which is no address of a server. "
-				+ "Write it like https://api.github.com.");
+				Map.of("MAVEN_GPG_KEY", TestSigner.SECRET, "GITHUB_API_URL", address), "github:acme/notes");
+		assertThat(run.message()).isEqualTo("GITHUB_API_URL is '%s', which is no address of a server%s. "
+			.formatted(address, (reason != null) ? " " + reason : "") + "Write it like https://api.github.com.");
 		assertThat(run.failure().orElseThrow().status()).isEqualTo(2);
 	}
 

@@ -198,12 +198,21 @@ class PublishTests {
 	}
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', value = {
+	@CsvSource(delimiter = '|', quoteCharacter = '`', value = {
 			"artifactory:http://repo.example.com/terraform|Nothing is sent to http://repo.example.com/terraform/",
 			"oci:http://repo.example.com/mirror|Nothing is sent to http://repo.example.com/v2/ without encryption",
 			"artifactory:https://localhost:1/terraform|the server cannot be reached",
 			"artifactory:https://nowhere.invalid/terraform|", "artifactory:ftp://localhost/x|is no address of a server",
-			"artifactory:nonsense|is no address of a server", "gitlab:https://exa mple.com/x|is no address",
+			"artifactory:nonsense|is no address of a server", "gitlab:https://exa mple.com/x|is no address of a server",
+			"artifactory:https://localhost/%zz|is no address of a server (malformed escape pair)",
+			"artifactory:https://localhost:99999/x|is no address of a server",
+			"artifactory:https://user:hunter2@localhost/x|'https://***@localhost/x', which is no address of a server",
+			"artifactory:https://localhost/x?y|is no address of a server",
+			"gitlab:group/project|is no address of a server", "gitlab:https://localhost/|is no place to publish to",
+			"hcp:acme%20corp|is no place to publish to", "hcp:https://localhost/|is no place to publish to",
+			"oci:localhost/%zz|is no address of a server", "oci:localhost/a%20b|is no place to publish to",
+			"github:acme|is no place to publish to", "github:acme/notes/more|is no place to publish to",
+			"github:../notes|is no place to publish to", "github:acme/..|is no place to publish to",
 			"artifactory:|is no place to publish to", "somewhere:else|is no place to publish to",
 			"boring-registry|is no place to publish to" })
 	void uselessPlacesAreRefused(String place, String message) throws IOException {
@@ -211,7 +220,18 @@ class PublishTests {
 		assertThatExceptionOfType(CommandFailedException.class)
 			.isThrownBy(() -> publish(Map.of("JF_ACCESS_TOKEN", StandIn.TOKEN), place))
 			.withMessageContaining((message != null) ? message : "failed: ")
-			.satisfies((ex) -> assertThat(ex.status()).isIn(1, 2));
+			.satisfies((ex) -> assertThat(ex.status()).isIn(1, 2))
+			.satisfies((ex) -> assertThat(ex).message().doesNotContain("hunter2"));
+	}
+
+	@Test
+	void credentialsThatNoHeaderCanHaveAreNotShown() throws IOException {
+		release("a", "linux_amd64");
+		assertThatExceptionOfType(CommandFailedException.class)
+			.isThrownBy(
+					() -> publish(Map.of("JF_ACCESS_TOKEN", "hunter2\n"), "artifactory:https://localhost:1/terraform"))
+			.withMessage("What is sent to https://localhost:1 to identify you has characters that no header may have, "
+					+ "such as a line break at its end: set it without them.");
 	}
 
 	@Test

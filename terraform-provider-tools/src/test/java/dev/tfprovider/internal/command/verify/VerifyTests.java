@@ -77,7 +77,8 @@ class VerifyTests {
 			"\"darwin\" | \"plan9\" | has a platform 'plan9_amd64', which no CLI has",
 			"provider-target | something | has no manifest with the 'artifactType' 'application/vnd.opentofu.provider-target'",
 			"archive/zip | application/zip | has to have one layer with the media type 'archive/zip'",
-			"sha256:[0-9a-f]{64} | sha256:00 | which is not there" })
+			"sha256:[0-9a-f]{64} | sha256:00 | which is not there",
+			"sha256:[0-9a-f]{64} | sha256:%zz | 'manifests/sha256:%zz'" })
 	void imagesThatOpenTofuWouldRefuse(String from, String to, String message) throws IOException {
 		assertRefused(ReleaseLayout.OCI, "sha256/", from, to, message);
 	}
@@ -102,6 +103,30 @@ class VerifyTests {
 		assertThat(run.err()).contains(message);
 		assertThat(run.status()).as(run.err()).isOne();
 		assertThat(run.out()).isEmpty();
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+			"https://localhost/%zz | 'https://localhost/%zz', which is no address of a server (malformed escape pair). ",
+			"ftp://localhost/ | 'ftp://localhost/', which is no address of a server. ",
+			"oci:a b/c | 'https://a b/c', which is no address of a server",
+			"oci:localhost/a%20b | 'oci:localhost/a%20b' names no repository" })
+	void addressThatIsNoneIsRefused(String from, String message) {
+		VerifyRun run = VerifyRun.of(this.temporary, Map.of("PATH", ""), "verify", "--from", from);
+		assertThat(run.err()).contains(message).doesNotContain("\tat ");
+		assertThat(run.status()).isEqualTo(2);
+	}
+
+	@Test
+	void documentThatLeadsToNoAddressIsRefused() throws IOException {
+		Path folder = this.temporary.resolve("out");
+		ReleaseLayout.STATIC_REGISTRY.add(
+				MadeRelease.of(this.temporary, "acme/notes", "1.2.3", "#!/bin/sh\n", "linux_amd64"), folder, true,
+				Optional.of(TestSigner.INSTANCE));
+		Files.writeString(folder.resolve(".well-known/terraform.json"), "{\"providers.v1\": \"/%zz/\"}");
+		VerifyRun run = verify(folder);
+		assertThat(run.err()).contains("/.well-known/terraform.json has no 'providers.v1', and should lead there.");
+		assertThat(run.status()).isOne();
 	}
 
 	@Test
