@@ -7,6 +7,7 @@ package dev.tfprovider.test;
 
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BiConsumer;
 
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.host.HostEnvironment;
@@ -83,6 +84,17 @@ final class ConnectedProvider implements AutoCloseable {
 	/**
 	 * Verify that whatever happened before did no harm.
 	 */
+	void forEachType(BiConsumer<TypeKind, ServedType> action) {
+		TypeKind.all().forEach((kind) -> types(kind).values().forEach((type) -> action.accept(kind, type)));
+	}
+
+	/**
+	 * Return what the report calls a type.
+	 */
+	static String label(TypeKind kind, ServedType type) {
+		return kind.equals(TypeKind.RESOURCE) ? type.name() : kind + " " + type.name();
+	}
+
 	void assertServes() {
 		assertThat(this.process.isAlive()).as("the process lives").isTrue();
 		assertThat(this.connection.schema()).as("the schema is what it was").isEqualTo(this.schema);

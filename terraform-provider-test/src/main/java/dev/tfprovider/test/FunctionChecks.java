@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 
 import com.google.protobuf.ByteString;
-import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.codec.HostCodec;
 import dev.tfprovider.test.internal.engine.schema.FunctionSchema;
@@ -33,7 +32,7 @@ record FunctionChecks(ConnectedProvider provider) {
 		if (functions.isEmpty()) {
 			return checks;
 		}
-		checks.add(new Check("functions", "schema, metadata and list agree", this::agree));
+		checks.add(new Check("functions", "schema and list agree", this::agree));
 		functions.forEach((name, function) -> {
 			checks.add(new Check("functions", "the signature of " + name + " is legal",
 					() -> assertThat(function.problems()).as("what Terraform refuses").isEmpty()));
@@ -51,15 +50,9 @@ record FunctionChecks(ConnectedProvider provider) {
 	}
 
 	private void agree() {
-		Map<String, Tfplugin6.Function> schema = this.provider.schema().getFunctionsMap();
-		ProviderGrpc.ProviderBlockingStub client = this.provider.client();
-		assertThat(client.getFunctions(Tfplugin6.GetFunctions.Request.getDefaultInstance()).getFunctionsMap())
-			.as("the answer to GetFunctions")
-			.isEqualTo(schema);
-		assertThat(client.getMetadata(Tfplugin6.GetMetadata.Request.getDefaultInstance()).getFunctionsList())
-			.as("the answer to GetMetadata")
-			.extracting(Tfplugin6.GetMetadata.FunctionMetadata::getName)
-			.containsExactlyInAnyOrderElementsOf(schema.keySet());
+		assertThat(this.provider.client()
+			.getFunctions(Tfplugin6.GetFunctions.Request.getDefaultInstance())
+			.getFunctionsMap()).as("the answer to GetFunctions").isEqualTo(this.provider.schema().getFunctionsMap());
 	}
 
 	private void stands(FunctionSchema function) {

@@ -8,13 +8,10 @@ package dev.tfprovider.test;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.schema.ServedType;
-import dev.tfprovider.value.ObjectValue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -28,10 +25,6 @@ record ListChecks(ConnectedProvider provider) {
 
 	List<Check> checks() {
 		List<Check> checks = new ArrayList<>();
-		if (this.provider.types(TypeKind.LIST_RESOURCE).isEmpty()) {
-			return checks;
-		}
-		checks.add(new Check("lists", "schema and metadata agree", this::agree));
 		this.provider.types(TypeKind.LIST_RESOURCE).forEach((name, type) -> {
 			checks.add(new Check("lists", name + " lists a managed resource with an identity", () -> {
 				assertThat(this.provider.types(TypeKind.RESOURCE)).as("managed resources").containsKey(name);
@@ -39,40 +32,10 @@ record ListChecks(ConnectedProvider provider) {
 					.getResourceIdentitySchemas(Tfplugin6.GetResourceIdentitySchemas.Request.getDefaultInstance())
 					.getIdentitySchemasMap()).as("identities").containsKey(name);
 			}));
-			checks.add(new Check("lists", name + " stands an unknown value at every attribute", () -> stands(type)));
 			checks.add(new Check("lists", name + " answers with identities or diagnostics, and no more than asked for",
 					() -> answers(type)));
 		});
 		return checks;
-	}
-
-	private void agree() {
-		assertThat(this.provider.client()
-			.getMetadata(Tfplugin6.GetMetadata.Request.getDefaultInstance())
-			.getListResourcesList()).as("the answer to GetMetadata")
-			.extracting(Tfplugin6.GetMetadata.ListResourceMetadata::getTypeName)
-			.containsExactlyInAnyOrderElementsOf(this.provider.types(TypeKind.LIST_RESOURCE).keySet());
-	}
-
-	private void stands(ServedType type) {
-		Set<String> known = errors(type, type.configuration());
-		for (ObjectValue config : PlanningChecks.withUnknowns(type.configuration())) {
-			assertThat(errors(type, config)).as("errors because of an unknown value, in %s", config).isSubsetOf(known);
-		}
-		this.provider.assertServes();
-	}
-
-	private Set<String> errors(ServedType type, ObjectValue config) {
-		return this.provider.client()
-			.validateListResourceConfig(Tfplugin6.ValidateListResourceConfig.Request.newBuilder()
-				.setTypeName(type.name())
-				.setConfig(type.message(config))
-				.build())
-			.getDiagnosticsList()
-			.stream()
-			.filter((diagnostic) -> diagnostic.getSeverity() == Tfplugin6.Diagnostic.Severity.ERROR)
-			.map(Tfplugin6.Diagnostic::getSummary)
-			.collect(Collectors.toSet());
 	}
 
 	private void answers(ServedType type) {

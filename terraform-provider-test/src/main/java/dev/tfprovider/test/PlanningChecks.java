@@ -7,6 +7,8 @@ package dev.tfprovider.test;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -15,12 +17,16 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 import com.google.protobuf.ByteString;
+import com.google.protobuf.Message;
 import dev.tfprovider.TypeKind;
+import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.test.internal.engine.client.ConfigValidation;
 import dev.tfprovider.test.internal.engine.schema.ServedType;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
+import io.grpc.MethodDescriptor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -34,41 +40,48 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 record PlanningChecks(ConnectedProvider provider, UnaryOperator<ServedType> samples) {
 
+	private static final Map<TypeKind, MethodDescriptor<? extends Message, ? extends Message>> VALIDATIONS = Map.of(
+			TypeKind.RESOURCE, ProviderGrpc.getValidateResourceConfigMethod(), TypeKind.DATA_SOURCE,
+			ProviderGrpc.getValidateDataResourceConfigMethod(), TypeKind.EPHEMERAL_RESOURCE,
+			ProviderGrpc.getValidateEphemeralResourceConfigMethod(), TypeKind.LIST_RESOURCE,
+			ProviderGrpc.getValidateListResourceConfigMethod(), TypeKind.ACTION,
+			ProviderGrpc.getValidateActionConfigMethod());
+
 	private static final Tfplugin6.ClientCapabilities CAPABILITIES = Tfplugin6.ClientCapabilities.newBuilder()
 		.setWriteOnlyAttributesAllowed(true)
 		.build();
 
 	List<Check> checks() {
 		List<Check> checks = new ArrayList<>();
-		this.provider.types(TypeKind.RESOURCE).values().stream().map(this.samples).forEach((type) -> {
-			checks.add(standsUnknowns(type.name(), type, (config) -> {
-				Set<String> errors = errors(validate(type, config).getDiagnosticsList());
-				errors.addAll(errors(plan(type, config).getDiagnosticsList()));
-				return errors;
-			}));
-			checks.add(new Check("planning", type.name() + " is planned twice alike", () -> {
-				assertThat(plan(type, type.configuration())).as("second plan")
-					.isEqualTo(plan(type, type.configuration()));
-				this.provider.assertServes();
-			}));
-			checks.add(new Check("planning", type.name() + " is planned as before with what the plan has kept",
-					() -> keptPlan(type)));
-			checks.add(new Check("planning", type.name() + " can be planned for destruction", () -> {
-				Tfplugin6.PlanResourceChange.Response plan = destroy(type);
-				assertThat(errors(plan.getDiagnosticsList())).as("errors").isEmpty();
-			}));
+		this.provider.forEachType((kind, type) -> {
+			MethodDescriptor<? extends Message, ? extends Message> validation = VALIDATIONS.get(kind);
+			if (validation != null) {
+				boolean planned = kind.equals(TypeKind.RESOURCE) || kind.equals(TypeKind.ACTION);
+				ServedType sample = planned ? this.samples.apply(type) : type;
+				checks.add(standsUnknowns(ConnectedProvider.label(kind, type), sample, (config) -> {
+					Set<String> errors = errors(validate(validation, type, config));
+					errors.addAll(errors(plan(kind, type, config)));
+					return errors;
+				}));
+			}
 		});
-		this.provider.types(TypeKind.DATA_SOURCE)
-			.values()
-			.forEach((type) -> checks.add(standsUnknowns("data source " + type.name(), type,
-					(config) -> errors(validateData(type, config).getDiagnosticsList()))));
-		this.provider.types(TypeKind.EPHEMERAL_RESOURCE)
-			.values()
-			.forEach((type) -> checks.add(standsUnknowns("ephemeral resource " + type.name(), type,
-					(config) -> errors(validateEphemeral(type, config).getDiagnosticsList()))));
-		ServedType block = this.provider.providerBlock();
-		checks.add(standsUnknowns("the provider block", block, (config) -> errors(validateProvider(block, config))));
+		this.provider.types(TypeKind.RESOURCE).values().forEach((type) -> addPlans(this.samples.apply(type), checks));
+		checks.add(standsUnknowns("the provider block", this.provider.providerBlock(), (config) -> errors(
+				validate(ProviderGrpc.getValidateProviderConfigMethod(), this.provider.providerBlock(), config))));
 		return checks;
+	}
+
+	private void addPlans(ServedType type, List<Check> checks) {
+		checks.add(new Check("planning", type.name() + " is planned twice alike", () -> {
+			assertThat(plan(type, type.configuration())).as("second plan").isEqualTo(plan(type, type.configuration()));
+			this.provider.assertServes();
+		}));
+		checks.add(new Check("planning", type.name() + " is planned as before with what the plan has kept",
+				() -> keptPlan(type)));
+		checks.add(new Check("planning", type.name() + " can be planned for destruction", () -> {
+			Tfplugin6.PlanResourceChange.Response plan = destroy(type);
+			assertThat(errors(plan.getDiagnosticsList())).as("errors").isEmpty();
+		}));
 	}
 
 	/**
@@ -90,7 +103,7 @@ record PlanningChecks(ConnectedProvider provider, UnaryOperator<ServedType> samp
 	 * Return a check that unknown values add no errors.
 	 * @param call sends a configuration and returns the errors
 	 */
-	Check standsUnknowns(String what, ServedType type, Function<ObjectValue, Set<String>> call) {
+	private Check standsUnknowns(String what, ServedType type, Function<ObjectValue, Set<String>> call) {
 		return new Check("planning", what + " stands an unknown value at every attribute", () -> {
 			Set<String> known = call.apply(type.configuration());
 			for (ObjectValue config : withUnknowns(type.configuration())) {
@@ -122,36 +135,28 @@ record PlanningChecks(ConnectedProvider provider, UnaryOperator<ServedType> samp
 		return configs;
 	}
 
-	private Tfplugin6.ValidateResourceConfig.Response validate(ServedType type, ObjectValue config) {
-		return this.provider.client()
-			.validateResourceConfig(Tfplugin6.ValidateResourceConfig.Request.newBuilder()
-				.setTypeName(type.name())
-				.setConfig(type.message(config))
-				.setClientCapabilities(CAPABILITIES)
-				.build());
+	@SuppressWarnings("unchecked")
+	private <Q, R extends Message> List<Tfplugin6.Diagnostic> validate(MethodDescriptor<Q, R> method, ServedType type,
+			ObjectValue config) {
+		R response = Objects.requireNonNull(this.provider.connection()
+			.call(method, ConfigValidation.request(method, type.name(), type.message(config), CAPABILITIES)));
+		return (List<Tfplugin6.Diagnostic>) response
+			.getField(response.getDescriptorForType().findFieldByName("diagnostics"));
 	}
 
-	private Tfplugin6.ValidateDataResourceConfig.Response validateData(ServedType type, ObjectValue config) {
-		return this.provider.client()
-			.validateDataResourceConfig(Tfplugin6.ValidateDataResourceConfig.Request.newBuilder()
-				.setTypeName(type.name())
+	/**
+	 * Plan what is planned of a kind.
+	 */
+	private List<Tfplugin6.Diagnostic> plan(TypeKind kind, ServedType type, ObjectValue config) {
+		if (kind.equals(TypeKind.RESOURCE)) {
+			return plan(type, config).getDiagnosticsList();
+		}
+		return kind.equals(TypeKind.ACTION) ? this.provider.client()
+			.planAction(Tfplugin6.PlanAction.Request.newBuilder()
+				.setActionType(type.name())
 				.setConfig(type.message(config))
-				.build());
-	}
-
-	private Tfplugin6.ValidateEphemeralResourceConfig.Response validateEphemeral(ServedType type, ObjectValue config) {
-		return this.provider.client()
-			.validateEphemeralResourceConfig(Tfplugin6.ValidateEphemeralResourceConfig.Request.newBuilder()
-				.setTypeName(type.name())
-				.setConfig(type.message(config))
-				.build());
-	}
-
-	private List<Tfplugin6.Diagnostic> validateProvider(ServedType type, ObjectValue config) {
-		return this.provider.client()
-			.validateProviderConfig(
-					Tfplugin6.ValidateProviderConfig.Request.newBuilder().setConfig(type.message(config)).build())
-			.getDiagnosticsList();
+				.build())
+			.getDiagnosticsList() : List.of();
 	}
 
 	Tfplugin6.PlanResourceChange.Response plan(ServedType type, ObjectValue config) {
@@ -189,7 +194,7 @@ record PlanningChecks(ConnectedProvider provider, UnaryOperator<ServedType> samp
 				.build());
 	}
 
-	static Set<String> errors(List<Tfplugin6.Diagnostic> diagnostics) {
+	private static Set<String> errors(List<Tfplugin6.Diagnostic> diagnostics) {
 		return diagnostics.stream()
 			.filter((diagnostic) -> diagnostic.getSeverity() == Tfplugin6.Diagnostic.Severity.ERROR)
 			.map((diagnostic) -> diagnostic.getSummary() + ": " + diagnostic.getDetail())

@@ -154,7 +154,6 @@ public abstract class ProviderConformanceTests {
 		PlanningChecks planning = new PlanningChecks(provider(), this::withSample);
 		List<Check> checks = new ArrayList<>(planning.checks());
 		checks.addAll(new IdentityChecks(provider(), planning).checks());
-		checks.addAll(new ActionChecks(provider(), planning).checks());
 		return tests(checks);
 	}
 

@@ -8,9 +8,14 @@ package dev.tfprovider.test;
 import java.util.ArrayList;
 import java.util.List;
 
-import dev.tfprovider.TypeKind;
+import com.google.protobuf.Descriptors.FieldDescriptor;
+import dev.tfprovider.internal.protocol.v6.ServedKind;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.schema.ServedType;
+import io.grpc.Status;
+import io.grpc.StatusRuntimeException;
+import org.assertj.core.api.InstanceOfAssertFactories;
+import org.junit.jupiter.api.Assumptions;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -30,13 +35,39 @@ record SchemaChecks(ConnectedProvider provider) {
 		}));
 		checks.add(new Check("schema", "it is the same whenever it is asked for", this.provider::assertServes));
 		checks.add(legal("the provider block", this.provider.providerBlock()));
-		TypeKind.all()
-			.stream()
-			.filter((kind) -> !kind.experimental())
-			.forEach((kind) -> this.provider.types(kind)
-				.forEach((name, type) -> checks
-					.add(legal(kind.equals(TypeKind.RESOURCE) ? name : kind + " " + name, type))));
+		this.provider.forEachType((kind, type) -> checks.add(legal(ConnectedProvider.label(kind, type), type)));
+		checks.add(new Check("schema", "the metadata has the same types and functions", this::metadataAgrees));
 		return checks;
+	}
+
+	private void metadataAgrees() {
+		Tfplugin6.GetMetadata.Response.Builder expected = Tfplugin6.GetMetadata.Response.newBuilder();
+		ServedKind.all()
+			.forEach((served) -> this.provider.types(served.kind())
+				.keySet()
+				.forEach((name) -> served.name().accept(expected, name)));
+		this.provider.schema()
+			.getFunctionsMap()
+			.keySet()
+			.forEach((name) -> expected.addFunctionsBuilder().setName(name));
+		Tfplugin6.GetMetadata.Response metadata = metadata();
+		for (FieldDescriptor field : metadata.getDescriptorForType().getFields()) {
+			if (field.isRepeated()) {
+				assertThat(metadata.getField(field)).as("%s in the answer to GetMetadata", field.getName())
+					.asInstanceOf(InstanceOfAssertFactories.LIST)
+					.containsExactlyInAnyOrderElementsOf((List<?>) expected.getField(field));
+			}
+		}
+	}
+
+	private Tfplugin6.GetMetadata.Response metadata() {
+		try {
+			return this.provider.client().getMetadata(Tfplugin6.GetMetadata.Request.getDefaultInstance());
+		}
+		catch (StatusRuntimeException ex) {
+			Assumptions.assumeFalse(ex.getStatus().getCode() == Status.Code.UNIMPLEMENTED, "it has no metadata");
+			throw ex;
+		}
 	}
 
 	private static Check legal(String what, ServedType type) {

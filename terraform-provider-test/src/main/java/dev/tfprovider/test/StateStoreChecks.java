@@ -13,7 +13,6 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.function.BiConsumer;
 
-import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.client.StateStoreCalls;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
@@ -37,28 +36,13 @@ record StateStoreChecks(Channel channel, Tfplugin6.GetProviderSchema.Response sc
 
 	List<Check> checks() {
 		List<Check> checks = new ArrayList<>();
-		if (this.schema.getStateStoreSchemasMap().isEmpty()) {
-			return checks;
-		}
-		checks.add(new Check("state stores", "schema and metadata agree", this::agree));
 		this.schema.getStateStoreSchemasMap().forEach((name, schema) -> {
-			ServedType type = ServedType.of(name, schema);
-			checks.add(new Check("state stores", "the schema of " + name + " is legal",
-					() -> assertThat(type.problems()).as("what Terraform refuses").isEmpty()));
 			Map<String, ?> configuration = this.configurations.get(name);
 			if (configuration != null) {
-				checks.addAll(checks(type.withConfiguration(configuration)));
+				checks.addAll(checks(ServedType.of(name, schema).withConfiguration(configuration)));
 			}
 		});
 		return checks;
-	}
-
-	private void agree() {
-		assertThat(ProviderGrpc.newBlockingStub(this.channel)
-			.getMetadata(Tfplugin6.GetMetadata.Request.getDefaultInstance())
-			.getStateStoresList()).as("the answer to GetMetadata")
-			.extracting(Tfplugin6.GetMetadata.StateStoreMetadata::getTypeName)
-			.containsExactlyInAnyOrderElementsOf(this.schema.getStateStoreSchemasMap().keySet());
 	}
 
 	private List<Check> checks(ServedType type) {

@@ -117,7 +117,7 @@ class StateStoreChecksTests {
 			List<Check> checks = new StateStoreChecks(connection.channel(), schema,
 					Map.of("corner_store", Map.of("name", "here")))
 				.checks();
-			assertThat(checks).hasSize(8);
+			assertThat(checks).hasSize(6);
 			List<String> failures = checks.stream().flatMap(StateStoreChecksTests::failure).toList();
 			connection.channel().shutdownNow();
 			return failures;

@@ -24,11 +24,6 @@ import org.jspecify.annotations.Nullable;
  */
 public record ActionCalls(ProviderCalls calls, Tfplugin6.@Nullable ClientCapabilities capabilities) {
 
-	List<EngineDiagnostic> validate(String type, Tfplugin6.DynamicValue config) {
-		return this.calls.diagnose(ProviderGrpc.getValidateActionConfigMethod(),
-				Tfplugin6.ValidateActionConfig.Request.newBuilder().setTypeName(type).setConfig(config).build());
-	}
-
 	/**
 	 * Plan an invocation. No release of Terraform allows actions to be put off.
 	 */

@@ -29,14 +29,6 @@ import org.jspecify.annotations.Nullable;
 public record EphemeralCalls(ProviderCalls calls, Tfplugin6.@Nullable ClientCapabilities capabilities,
 		boolean readsDeferrals) {
 
-	List<EngineDiagnostic> validate(String type, Tfplugin6.DynamicValue config) {
-		return this.calls.diagnose(ProviderGrpc.getValidateEphemeralResourceConfigMethod(),
-				Tfplugin6.ValidateEphemeralResourceConfig.Request.newBuilder()
-					.setTypeName(type)
-					.setConfig(config)
-					.build());
-	}
-
 	/**
 	 * Open an object.
 	 */

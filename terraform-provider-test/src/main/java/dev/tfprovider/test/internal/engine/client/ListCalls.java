@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 
-import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
@@ -23,17 +22,6 @@ import org.jspecify.annotations.Nullable;
  * @param calls makes the calls
  */
 public record ListCalls(ProviderCalls calls) {
-
-	/**
-	 * Validate a query.
-	 */
-	public List<EngineDiagnostic> validate(String type, ResourceSchema schema, TerraformValue config) {
-		return this.calls.diagnose(ProviderGrpc.getValidateListResourceConfigMethod(),
-				Tfplugin6.ValidateListResourceConfig.Request.newBuilder()
-					.setTypeName(type)
-					.setConfig(schema.codec().write(config))
-					.build());
-	}
 
 	/**
 	 * List objects until there are enough, and tell the provider to stop then.

@@ -118,27 +118,20 @@ public final class ProviderClient implements AutoCloseable {
 	}
 
 	public List<EngineDiagnostic> validate(ResourceAddress address, ResourceSchema schema, TerraformValue config) {
-		Tfplugin6.DynamicValue message = schema.codec().write(config);
-		if (address.ephemeral()) {
-			return ephemeral().validate(address.type(), message);
-		}
-		if (address.action()) {
-			return actions().validate(address.type(), message);
-		}
-		if (address.data()) {
-			return this.calls.diagnose(ProviderGrpc.getValidateDataResourceConfigMethod(),
-					Tfplugin6.ValidateDataResourceConfig.Request.newBuilder()
-						.setTypeName(address.type())
-						.setConfig(message)
-						.build());
-		}
-		Tfplugin6.ValidateResourceConfig.Request.Builder request = Tfplugin6.ValidateResourceConfig.Request.newBuilder()
-			.setTypeName(address.type())
-			.setConfig(message);
-		if (is(HostDifference.KNOWS_WRITE_ONLY)) {
-			ProtocolMessages.with(capabilities(), request::setClientCapabilities);
-		}
-		return this.calls.diagnose(ProviderGrpc.getValidateResourceConfigMethod(), request.build());
+		MethodDescriptor<? extends Message, ? extends Message> method = switch (address.kind()) {
+			case MANAGED -> ProviderGrpc.getValidateResourceConfigMethod();
+			case DATA -> ProviderGrpc.getValidateDataResourceConfigMethod();
+			case EPHEMERAL -> ProviderGrpc.getValidateEphemeralResourceConfigMethod();
+			case ACTION -> ProviderGrpc.getValidateActionConfigMethod();
+			case LIST -> ProviderGrpc.getValidateListResourceConfigMethod();
+		};
+		return validate(method, address.type(), schema.codec().write(config));
+	}
+
+	private <Q, R extends Message> List<EngineDiagnostic> validate(MethodDescriptor<Q, R> method, String type,
+			Tfplugin6.DynamicValue config) {
+		return this.calls.diagnose(method, ConfigValidation.request(method, type, config,
+				is(HostDifference.KNOWS_WRITE_ONLY) ? capabilities() : null));
 	}
 
 	public ObjectAnswer upgrade(String type, ResourceSchema schema, long version, ByteString json) {

@@ -129,7 +129,7 @@ public final class QueryWalk {
 					"The given \"limit\" argument value is unsuitable: must be greater than or equal to zero.");
 		}
 		if (!found.hasErrors()) {
-			add(instance, client(statement).lists().validate(statement.type(), schema, config), found);
+			add(instance, client(statement).validate(instance.address(), schema, config), found);
 		}
 		return config;
 	}
