@@ -16,15 +16,16 @@ import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
+import org.msgpack.value.Value;
 
 /**
  * Decodes the MessagePack of an answer, and rejects what hosts reject, in their words.
  */
-final class MessagePackDecoder extends ValueDecoder<WireValue> {
+final class MessagePackDecoder extends ValueDecoder<Value> {
 
-	private final WireValue wire;
+	private final Value wire;
 
-	private MessagePackDecoder(WireValue wire) {
+	private MessagePackDecoder(Value wire) {
 		this.wire = wire;
 	}
 
@@ -33,41 +34,36 @@ final class MessagePackDecoder extends ValueDecoder<WireValue> {
 	}
 
 	@Override
-	protected TerraformValue read(TerraformType type, WireValue part) {
+	protected TerraformValue read(TerraformType type, Value part) {
 		return decode(type, part);
 	}
 
-	private static TerraformValue decode(TerraformType type, WireValue wire) {
-		if (wire instanceof WireValue.Nil) {
+	private static TerraformValue decode(TerraformType type, Value wire) {
+		if (wire.isNilValue()) {
 			return TerraformValue.ofNull(type);
 		}
-		return (wire instanceof WireValue.Extension extension) ? UnknownDecoder.read(type, extension)
+		return wire.isExtensionValue() ? UnknownDecoder.read(type, wire.asExtensionValue())
 				: type.match(new MessagePackDecoder(wire));
 	}
 
 	@Override
-	protected List<WireValue> elements(String what) {
-		if (this.wire instanceof WireValue.Sequence sequence) {
-			return sequence.elements();
-		}
-		throw required(what);
+	protected List<Value> elements(String what) {
+		require(this.wire.isArrayValue(), what);
+		return this.wire.asArrayValue().list();
 	}
 
 	@Override
-	protected Collection<Map.Entry<String, WireValue>> members(String what) {
-		if (!(this.wire instanceof WireValue.Entries entries)) {
-			throw required(what);
-		}
-		require(entries.entries().stream().allMatch(WireValue.Entry::textual), "a string key");
-		return entries.entries().stream().map((entry) -> Map.entry(entry.key(), entry.value())).toList();
+	protected Collection<Map.Entry<String, Value>> members(String what) {
+		require(this.wire.isMapValue(), what);
+		Collection<Map.Entry<Value, Value>> entries = this.wire.asMapValue().entrySet();
+		require(entries.stream().allMatch((entry) -> entry.getKey().isRawValue()), "a string key");
+		return entries.stream().map((entry) -> Map.entry(WireReader.text(entry.getKey()), entry.getValue())).toList();
 	}
 
 	@Override
 	public TerraformValue string() {
-		if (this.wire instanceof WireValue.Text text) {
-			return TerraformValue.string(text.value());
-		}
-		throw required("string");
+		require(this.wire.isRawValue(), "string");
+		return TerraformValue.string(WireReader.text(this.wire));
 	}
 
 	@Override
@@ -75,51 +71,44 @@ final class MessagePackDecoder extends ValueDecoder<WireValue> {
 		return number(this.wire);
 	}
 
-	static TerraformValue number(WireValue wire) {
-		if (wire instanceof WireValue.Int integer) {
-			return DecimalText.of(new BigDecimal(integer.value()));
+	static TerraformValue number(Value wire) {
+		if (wire.isIntegerValue()) {
+			return DecimalText.of(new BigDecimal(wire.asIntegerValue().toBigInteger()));
 		}
-		if (wire instanceof WireValue.Real real) {
-			return DecimalText.of(real.value());
+		if (wire.isFloatValue()) {
+			return DecimalText.of(wire.asFloatValue().toDouble());
 		}
-		if (wire instanceof WireValue.Text text && !text.binary()) {
-			return DecimalText.read(text.value());
-		}
-		throw required("number");
+		require(wire.isStringValue(), "number");
+		return DecimalText.read(WireReader.text(wire));
 	}
 
 	@Override
 	public TerraformValue bool() {
-		if (this.wire instanceof WireValue.Bool bool) {
-			return TerraformValue.bool(bool.value());
-		}
-		throw required("bool");
+		require(this.wire.isBooleanValue(), "bool");
+		return TerraformValue.bool(this.wire.asBooleanValue().getBoolean());
 	}
 
 	@Override
 	public TerraformValue dynamic() {
-		if (!(this.wire instanceof WireValue.Sequence pair)) {
+		if (!this.wire.isArrayValue()) {
 			throw new HostCodecException("a dynamic value is required: an array of its type and the value itself");
 		}
-		if (pair.elements().size() != 2) {
+		List<Value> pair = this.wire.asArrayValue().list();
+		if (pair.size() != 2) {
 			throw new HostCodecException("dynamic value array must have exactly two elements");
 		}
-		return read(TypeText.readValueType(typeText(pair.elements().get(0))), pair.elements().get(1));
-	}
-
-	private static String typeText(WireValue wire) {
-		if (wire instanceof WireValue.Text text) {
-			return text.value();
+		if (!pair.get(0).isRawValue()) {
+			throw new HostCodecException("a dynamic value must begin with its type");
 		}
-		throw new HostCodecException("a dynamic value must begin with its type");
+		return read(TypeText.readValueType(WireReader.text(pair.get(0))), pair.get(1));
 	}
 
 	@Override
 	public TerraformValue object(ObjectType type) {
-		Collection<Map.Entry<String, WireValue>> entries = members("an object");
+		Collection<Map.Entry<String, Value>> entries = members("an object");
 		requireSize(type, entries.size());
 		Map<String, TerraformValue> attributes = new HashMap<>();
-		for (Map.Entry<String, WireValue> entry : entries) {
+		for (Map.Entry<String, Value> entry : entries) {
 			String name = StringValue.normalize(entry.getKey());
 			if (type.indexOf(name) < 0) {
 				throw new HostCodecException("unsupported attribute");
@@ -135,10 +124,6 @@ final class MessagePackDecoder extends ValueDecoder<WireValue> {
 			throw new HostCodecException(
 					"an object with " + type.size() + " attributes is required (" + given + " given)");
 		}
-	}
-
-	private static HostCodecException required(String what) {
-		return new HostCodecException(what + " is required");
 	}
 
 }

@@ -9,7 +9,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
-import com.fasterxml.jackson.core.JsonParser;
 import org.msgpack.jackson.dataformat.MessagePackFactory;
 import org.msgpack.jackson.dataformat.MessagePackGenerator;
 
@@ -31,14 +30,9 @@ final class MessagePackStreams {
 	static final byte REFINED_UNKNOWN = 12;
 
 	private static final MessagePackFactory FACTORY = new MessagePackFactory().setReuseResourceInGenerator(false)
-		.setReuseResourceInParser(false)
 		.setSupportIntegerKeys(true);
 
 	private MessagePackStreams() {
-	}
-
-	static JsonParser parser(byte[] bytes) throws IOException {
-		return FACTORY.createParser(bytes);
 	}
 
 	static byte[] write(Content content) {

@@ -6,7 +6,6 @@
 package dev.tfprovider.test.internal.engine.codec;
 
 import java.util.HexFormat;
-import java.util.List;
 
 import dev.tfprovider.test.internal.engine.value.TypeParts;
 import dev.tfprovider.value.NumberValue;
@@ -15,6 +14,8 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.UnknownValue;
 import org.jspecify.annotations.Nullable;
+import org.msgpack.value.ExtensionValue;
+import org.msgpack.value.Value;
 
 /**
  * Reads unknown values and what is known of them all the same.
@@ -43,14 +44,14 @@ final class UnknownDecoder {
 		this.type = type;
 	}
 
-	static TerraformValue read(TerraformType type, WireValue.Extension extension) {
-		byte[] payload = extension.payload();
+	static TerraformValue read(TerraformType type, ExtensionValue extension) {
+		byte[] payload = extension.getData();
 		if (payload.length <= 1) {
 			return TerraformValue.unknown(type);
 		}
-		if (extension.code() != MessagePackStreams.REFINED_UNKNOWN) {
-			throw new HostCodecException("unsupported extension type 0x" + HexFormat.of().toHexDigits(extension.code())
-					+ " with len " + payload.length);
+		if (extension.getType() != MessagePackStreams.REFINED_UNKNOWN) {
+			throw new HostCodecException("unsupported extension type 0x"
+					+ HexFormat.of().toHexDigits(extension.getType()) + " with len " + payload.length);
 		}
 		if (payload.length > MAX_PAYLOAD) {
 			throw new HostCodecException("oversize unknown value refinement");
@@ -59,22 +60,18 @@ final class UnknownDecoder {
 				: new UnknownDecoder(type).read(WireReader.read(payload));
 	}
 
-	private TerraformValue read(WireValue payload) {
-		if (!(payload instanceof WireValue.Entries entries)) {
-			throw invalid();
-		}
-		for (WireValue.Entry entry : entries.entries()) {
-			if (entry.textual()) {
-				throw invalid();
-			}
-			refine(entry.key(), entry.value());
-		}
+	private TerraformValue read(Value payload) {
+		require(payload.isMapValue());
+		payload.asMapValue().entrySet().forEach((entry) -> {
+			require(entry.getKey().isIntegerValue());
+			refine(entry.getKey().toString(), entry.getValue());
+		});
 		return this.isNull ? TerraformValue.ofNull(this.type)
 				: new UnknownValue(this.type, new UnknownValue.Refinements(this.notNull, this.prefix, this.lower,
 						this.upper, this.minLength, this.maxLength));
 	}
 
-	private void refine(String key, WireValue value) {
+	private void refine(String key, Value value) {
 		switch (key) {
 			case "1" -> {
 				this.isNull = bool(value);
@@ -115,39 +112,32 @@ final class UnknownDecoder {
 	/**
 	 * Return the bound, {@code null} for an infinite one, which says nothing.
 	 */
-	private static UnknownValue.Refinements.@Nullable Bound bound(WireValue value) {
-		if (!(value instanceof WireValue.Sequence sequence) || sequence.elements().size() != 2) {
-			throw invalid();
-		}
-		List<WireValue> parts = sequence.elements();
-		boolean inclusive = bool(parts.get(1));
-		return (MessagePackDecoder.number(parts.get(0)) instanceof NumberValue number)
+	private static UnknownValue.Refinements.@Nullable Bound bound(Value value) {
+		require(value.isArrayValue() && value.asArrayValue().size() == 2);
+		boolean inclusive = bool(value.asArrayValue().get(1));
+		return (MessagePackDecoder.number(value.asArrayValue().get(0)) instanceof NumberValue number)
 				? new UnknownValue.Refinements.Bound(number.number(), inclusive) : null;
 	}
 
-	private static boolean bool(WireValue value) {
-		if (value instanceof WireValue.Bool bool) {
-			return bool.value();
-		}
-		throw invalid();
+	private static boolean bool(Value value) {
+		require(value.isBooleanValue());
+		return value.asBooleanValue().getBoolean();
 	}
 
-	private static String text(WireValue value) {
-		if (value instanceof WireValue.Text text && !text.binary()) {
-			return StringValue.normalize(text.value());
-		}
-		throw invalid();
+	private static String text(Value value) {
+		require(value.isStringValue());
+		return StringValue.normalize(WireReader.text(value));
 	}
 
-	private static long length(WireValue value) {
-		if (value instanceof WireValue.Int length && length.value().bitLength() < Long.SIZE) {
-			return length.value().longValue();
-		}
-		throw invalid();
+	private static long length(Value value) {
+		require(value.isIntegerValue() && value.asIntegerValue().isInLongRange());
+		return value.asIntegerValue().asLong();
 	}
 
-	private static HostCodecException invalid() {
-		return new HostCodecException("invalid unknown value refinement");
+	private static void require(boolean valid) {
+		if (!valid) {
+			throw new HostCodecException("invalid unknown value refinement");
+		}
 	}
 
 }
