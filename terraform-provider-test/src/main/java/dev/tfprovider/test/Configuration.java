@@ -5,10 +5,8 @@
 
 package dev.tfprovider.test;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.test.internal.JsonPath;
@@ -338,24 +336,8 @@ public final class Configuration {
 		 * Convert a value that may be an expression or have some in it.
 		 */
 		static Expression convert(@Nullable Object value) {
-			return Expression.of(plain(value));
-		}
-
-		private static @Nullable Object plain(@Nullable Object value) {
-			if (value instanceof ConfigurationExpression wrapper) {
-				return wrapper.expression;
-			}
-			if (value instanceof Map<?, ?> map) {
-				Map<String, @Nullable Object> members = new LinkedHashMap<>();
-				map.forEach((key, member) -> members.put(String.valueOf(key), plain(member)));
-				return members;
-			}
-			if (value instanceof Collection<?> collection) {
-				List<@Nullable Object> elements = new ArrayList<>();
-				collection.forEach((element) -> elements.add(plain(element)));
-				return elements;
-			}
-			return value;
+			return Expression.of(value,
+					(part) -> (part instanceof ConfigurationExpression wrapper) ? wrapper.expression : part);
 		}
 
 		@Override

@@ -14,13 +14,9 @@ import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.internal.schema.NestedBlock;
 import dev.tfprovider.internal.schema.ObjectSchema;
-import dev.tfprovider.test.internal.engine.value.ValueParts;
-import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.ObjectValue;
-import dev.tfprovider.value.SetValue;
 import dev.tfprovider.value.TerraformValue;
-import dev.tfprovider.value.TupleValue;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -60,24 +56,19 @@ final class ModelBody {
 	}
 
 	private static Object value(@Nullable ObjectSchema schema, TerraformValue value) {
-		if (value instanceof ListValue list) {
-			return list.elements().stream().map((element) -> value(schema, element)).toList();
+		if (schema == null) {
+			return value;
 		}
-		if (value instanceof SetValue set) {
-			return set.elements().stream().map((element) -> value(schema, element)).toList();
-		}
-		if (value instanceof TupleValue tuple) {
-			return tuple.elements().stream().map((element) -> value(null, element)).toList();
-		}
-		if (value instanceof ObjectValue object && schema != null) {
+		if (value instanceof ObjectValue object) {
 			return members(schema, object);
 		}
-		if (value instanceof MapValue || value instanceof ObjectValue) {
+		if (value instanceof MapValue) {
 			Map<String, Object> members = new LinkedHashMap<>();
-			ValueParts.members(value).forEach((key, element) -> members.put(key, value(schema, element)));
+			value.entries().forEach((key, element) -> members.put(key, value(schema, element)));
 			return members;
 		}
-		return value;
+		return (value.isNull() || value.isUnknown()) ? value
+				: value.sequence().stream().map((element) -> value(schema, element)).toList();
 	}
 
 }

@@ -85,7 +85,7 @@ public final class ObjectCompatibility {
 		}
 		switch (nested.nesting()) {
 			case LIST -> list(nested, path, ValueParts.elements(planned), ValueParts.elements(actual), problems);
-			case MAP -> map(nested, path, ValueParts.members(planned), ValueParts.members(actual), problems);
+			case MAP -> map(nested, path, planned.entries(), actual.entries(), problems);
 			default -> set(nested, path, planned, actual, problems);
 		}
 	}
@@ -191,11 +191,11 @@ public final class ObjectCompatibility {
 				elements(path, ValueParts.elements(planned), ValueParts.elements(actual), problems);
 			}
 			else if (type instanceof TerraformType.MapType) {
-				members(path, ValueParts.members(planned), ValueParts.members(actual), problems);
+				members(path, planned.entries(), actual.entries(), problems);
 			}
 			else if (type instanceof ObjectType) {
-				Map<String, TerraformValue> now = ValueParts.members(actual);
-				ValueParts.members(planned)
+				Map<String, TerraformValue> now = actual.entries();
+				planned.entries()
 					.forEach((name, member) -> value(path.attribute(name), member, now.getOrDefault(name, member),
 							problems));
 			}

@@ -6,7 +6,6 @@
 package dev.tfprovider.test.internal.engine.check;
 
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -20,13 +19,11 @@ import dev.tfprovider.test.internal.engine.schema.SchemaBlockType;
 import dev.tfprovider.test.internal.engine.schema.SchemaBody;
 import dev.tfprovider.test.internal.engine.schema.SchemaReader;
 import dev.tfprovider.test.internal.engine.value.SampleValues;
-import dev.tfprovider.value.ListValue;
-import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.NullValue;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
-import dev.tfprovider.value.SetValue;
 import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What objects of one schema look like, as prior state, configuration and proposal.
@@ -124,20 +121,19 @@ public final class ObjectForm {
 		if (value instanceof ObjectValue object && object.type().equals(body.objectType())) {
 			return configurable(body, object);
 		}
-		if (value instanceof ListValue list) {
-			return new ListValue(list.element(),
-					list.elements().stream().map((element) -> nested(body, element)).toList());
-		}
-		if (value instanceof SetValue set) {
-			return new SetValue(set.element(),
-					set.elements().stream().map((element) -> nested(body, element)).toList());
-		}
-		if (value instanceof MapValue map) {
-			Map<String, TerraformValue> elements = new LinkedHashMap<>();
-			map.elements().forEach((key, element) -> elements.put(key, nested(body, element)));
-			return new MapValue(map.element(), elements);
-		}
-		return value;
+		return value.transformParts(new TerraformValue.Transform() {
+
+			@Override
+			public TerraformValue apply(TerraformValue whole) {
+				return whole;
+			}
+
+			@Override
+			public TerraformValue part(int index, @Nullable String name, TerraformValue part) {
+				return nested(body, part);
+			}
+
+		});
 	}
 
 }

@@ -149,9 +149,9 @@ public final class PlanAssertion {
 		if (disagreeInCount(path, config, planned)) {
 			return;
 		}
-		Map<String, TerraformValue> configured = ValueParts.members(config);
-		Map<String, TerraformValue> before = ValueParts.members(prior);
-		disagreeInKeys(path, "map", configured, ValueParts.members(planned)).forEach((key, element) -> attributes(body,
+		Map<String, TerraformValue> configured = config.entries();
+		Map<String, TerraformValue> before = prior.entries();
+		disagreeInKeys(path, "map", configured, planned.entries()).forEach((key, element) -> attributes(body,
 				path.attribute(key), before.getOrDefault(key, TerraformValue.ofNull(body.objectType())),
 				configured.getOrDefault(key, element), element));
 	}
@@ -167,8 +167,8 @@ public final class PlanAssertion {
 	}
 
 	private static String count(TerraformValue value) {
-		return value.isUnknown() ? "cty.UnknownVal(cty.Number)" : GoValue
-			.of(TerraformValue.number(ValueParts.elements(value).size() + ValueParts.members(value).size()));
+		return value.isUnknown() ? "cty.UnknownVal(cty.Number)"
+				: GoValue.of(TerraformValue.number(ValueParts.elements(value).size() + value.entries().size()));
 	}
 
 	private void blocks(SchemaBlockType nested, AttributePath path, TerraformValue prior, TerraformValue config,
@@ -218,14 +218,14 @@ public final class PlanAssertion {
 
 	private void blockMap(SchemaBlockType nested, AttributePath path, TerraformValue prior, TerraformValue config,
 			TerraformValue planned) {
-		Map<String, TerraformValue> configured = ValueParts.members(config);
-		Map<String, TerraformValue> elements = ValueParts.members(planned);
+		Map<String, TerraformValue> configured = config.entries();
+		Map<String, TerraformValue> elements = planned.entries();
 		if (!nested.varies() && elements.size() != configured.size()) {
 			report(path, "block count in plan (" + elements.size() + ") disagrees with count in config ("
 					+ configured.size() + ")");
 			return;
 		}
-		Map<String, TerraformValue> before = ValueParts.members(prior);
+		Map<String, TerraformValue> before = prior.entries();
 		disagreeInKeys(path, "block", configured, elements).forEach((key, element) -> {
 			AttributePath place = nested.varies() ? path.attribute(key) : path.key(key);
 			if (!isUnknownBlock(place, element)) {

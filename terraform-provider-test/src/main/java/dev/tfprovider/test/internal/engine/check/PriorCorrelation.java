@@ -63,7 +63,7 @@ final class PriorCorrelation {
 					(before, now) -> matches(body, before, now));
 		}
 		if (nesting == NestingMode.MAP) {
-			return maps(body, ValueParts.members(prior), ValueParts.members(config));
+			return maps(body, prior.entries(), config.entries());
 		}
 		return matches(body, prior, config);
 	}

@@ -96,7 +96,7 @@ public final class ProposedNew {
 			return hasNonComputedMember(body, object);
 		}
 		List<TerraformValue> elements = new ArrayList<>(ValueParts.elements(value));
-		elements.addAll((body.nesting() == NestingMode.MAP) ? ValueParts.members(value).values() : List.of());
+		elements.addAll((body.nesting() == NestingMode.MAP) ? value.entries().values() : List.of());
 		return elements.stream()
 			.anyMatch((element) -> element instanceof ObjectValue object && hasNonComputedMember(body, object));
 	}
@@ -152,10 +152,10 @@ public final class ProposedNew {
 	}
 
 	private static TerraformValue map(ObjectType type, TerraformValue prior, TerraformValue config, Merge merge) {
-		Map<String, TerraformValue> before = ValueParts.members(prior);
+		Map<String, TerraformValue> before = prior.entries();
 		Map<String, TerraformValue> merged = new LinkedHashMap<>();
 		TerraformValue absent = (prior.isUnknown()) ? TerraformValue.unknown(type) : TerraformValue.ofNull(type);
-		ValueParts.members(config)
+		config.entries()
 			.forEach((key, element) -> merged.put(key, mergeElement(before.getOrDefault(key, absent), element, merge)));
 		return (config instanceof ObjectValue) ? ValueParts.object(merged) : TerraformValue.map(type, merged);
 	}

@@ -35,7 +35,7 @@ public final class StateEncodingCheck {
 
 	private static boolean isInfinite(TerraformValue value) {
 		return value instanceof InfinityValue
-				|| Stream.concat(ValueParts.elements(value).stream(), ValueParts.members(value).values().stream())
+				|| Stream.concat(ValueParts.elements(value).stream(), value.entries().values().stream())
 					.anyMatch(StateEncodingCheck::isInfinite);
 	}
 

@@ -65,8 +65,7 @@ public final class WriteOnlyAttributes {
 				}
 			}
 			case SET -> ValueParts.elements(value).forEach((element) -> collect(body, path.element(), element, paths));
-			case MAP ->
-				ValueParts.members(value).forEach((key, element) -> collect(body, path.key(key), element, paths));
+			case MAP -> value.entries().forEach((key, element) -> collect(body, path.key(key), element, paths));
 			default -> collect(body, path, value, paths);
 		}
 	}

@@ -19,6 +19,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
+import dev.tfprovider.test.internal.engine.value.TypeParts;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 
@@ -80,14 +81,9 @@ public final class TypeText {
 	 * @return its JSON
 	 */
 	public static JsonNode write(TerraformType type) {
-		if (type instanceof TerraformType.ListType list) {
-			return pair("list", write(list.element()));
-		}
-		if (type instanceof TerraformType.SetType set) {
-			return pair("set", write(set.element()));
-		}
-		if (type instanceof TerraformType.MapType map) {
-			return pair("map", write(map.element()));
+		TerraformType inner = TypeParts.element(type);
+		if (inner != null) {
+			return pair(TypeParts.word(type), write(inner));
 		}
 		if (type instanceof TerraformType.TupleType tuple) {
 			ArrayNode elements = JsonNodeFactory.instance.arrayNode();

@@ -60,7 +60,7 @@ record DynamicBlock(String iterator, Expression forEach, Map<String, Expression>
 			values.add(value(unknown, unknown));
 			return values;
 		}
-		ValueParts.members(elements).forEach((key, element) -> values.add(value(TerraformValue.string(key), element)));
+		elements.entries().forEach((key, element) -> values.add(value(TerraformValue.string(key), element)));
 		boolean set = elements.type() instanceof TerraformType.SetType;
 		long index = 0;
 		for (TerraformValue element : ValueParts.elements(elements)) {

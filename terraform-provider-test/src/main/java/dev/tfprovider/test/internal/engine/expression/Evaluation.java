@@ -218,7 +218,7 @@ public record Evaluation(Scope scope, String address) {
 			}
 			Optional<TerraformValue> next = value.at(new AttributePath(List.of(step)));
 			if (next.isEmpty() && step instanceof AttributePath.AttributeName name) {
-				next = Optional.ofNullable(ValueParts.members(value).get(name.name()));
+				next = Optional.ofNullable(value.entries().get(name.name()));
 			}
 			if (next.isEmpty()) {
 				throw missing(value, step);

@@ -5,20 +5,25 @@
 
 package dev.tfprovider.test.internal.engine.expression;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.value.PlainValues;
+import dev.tfprovider.value.ListValue;
+import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.NumberValue;
+import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.SetValue;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformValue;
+import dev.tfprovider.value.TupleValue;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -93,20 +98,36 @@ public sealed interface Expression {
 	 * @throws IllegalArgumentException for anything else
 	 */
 	static Expression of(@Nullable Object value) {
-		if (value instanceof Expression expression) {
+		return of(value, UnaryOperator.identity());
+	}
+
+	/**
+	 * Return the expression for a value that has parts of types that this engine does not
+	 * know.
+	 * @param value as above, or of another type
+	 * @param known makes a known value or expression of any other
+	 * @return the expression
+	 */
+	static Expression of(@Nullable Object value, UnaryOperator<@Nullable Object> known) {
+		Object plain = known.apply(value);
+		if (plain instanceof Expression expression) {
 			return expression;
 		}
-		if (value instanceof Map<?, ?> map) {
+		if (plain instanceof MapValue || plain instanceof ObjectValue) {
+			plain = ((TerraformValue) plain).entries();
+		}
+		if (plain instanceof ListValue || plain instanceof SetValue || plain instanceof TupleValue) {
+			plain = ((TerraformValue) plain).sequence();
+		}
+		if (plain instanceof Map<?, ?> map) {
 			Map<String, Expression> members = new LinkedHashMap<>();
-			map.forEach((key, member) -> members.put(String.valueOf(key), of(member)));
+			map.forEach((key, member) -> members.put(String.valueOf(key), of(member, known)));
 			return new ObjectExpression(members);
 		}
-		if (value instanceof Collection<?> collection) {
-			List<Expression> elements = new ArrayList<>();
-			collection.forEach((element) -> elements.add(of(element)));
-			return new ListExpression(elements);
+		if (plain instanceof Collection<?> collection) {
+			return new ListExpression(collection.stream().map((element) -> of(element, known)).toList());
 		}
-		return (value instanceof TerraformValue known) ? new Literal(known) : new Literal(PlainValues.read(value));
+		return new Literal((plain instanceof TerraformValue literal) ? literal : PlainValues.read(plain));
 	}
 
 	/**

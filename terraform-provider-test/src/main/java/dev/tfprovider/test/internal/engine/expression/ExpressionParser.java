@@ -49,6 +49,15 @@ final class ExpressionParser {
 		return expression;
 	}
 
+	static AttributePath path(String text) {
+		ExpressionParser parser = new ExpressionParser(text.startsWith("[") ? text : "." + text, 0);
+		Expression selected = parser.steps(new Expression.Reference("", AttributePath.root()));
+		if (parser.position == parser.text.length() && selected instanceof Expression.Reference reference) {
+			return reference.path();
+		}
+		throw TemplateParser.unsupported(text);
+	}
+
 	int position() {
 		return this.position;
 	}

@@ -7,8 +7,6 @@ package dev.tfprovider.test.internal.engine.expression;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.TerraformValue;
@@ -17,8 +15,6 @@ import dev.tfprovider.value.TerraformValue;
  * Reads text as Terraform's JSON syntax does: with expressions in <code>${…}</code>.
  */
 public final class TemplateParser {
-
-	private static final Pattern STEP = Pattern.compile("\\.(\\d+)|\\.([\\w-]+)|\\[(\\d+)]|\\[\"([^\"]*)\"]");
 
 	private TemplateParser() {
 	}
@@ -82,26 +78,7 @@ public final class TemplateParser {
 	 * Read a path such as {@code tags[0].name}.
 	 */
 	public static AttributePath path(String text) {
-		String complete = (text.isEmpty() || text.startsWith(".") || text.startsWith("[")) ? text : "." + text;
-		AttributePath path = AttributePath.root();
-		Matcher step = STEP.matcher(complete);
-		int end = 0;
-		while (step.find() && step.start() == end) {
-			path = append(path, step);
-			end = step.end();
-		}
-		if (end != complete.length()) {
-			throw unsupported(text);
-		}
-		return path;
-	}
-
-	private static AttributePath append(AttributePath path, Matcher step) {
-		String index = (step.group(1) != null) ? step.group(1) : step.group(3);
-		if (index != null) {
-			return path.index(Long.parseLong(index));
-		}
-		return (step.group(2) != null) ? path.attribute(step.group(2)) : path.key(step.group(4));
+		return ExpressionParser.path(text);
 	}
 
 	static IllegalArgumentException unsupported(String text) {

@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Optional;
 
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.test.internal.engine.value.ValueParts;
 import dev.tfprovider.test.internal.engine.value.ValueRewrite;
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.NullValue;
@@ -98,8 +97,8 @@ public record IgnoreChanges(boolean all, List<AttributePath> paths) {
 			if (config.isUnknown()) {
 				return config;
 			}
-			Map<String, TerraformValue> merged = new LinkedHashMap<>(ValueParts.members(config));
-			TerraformValue before = ValueParts.members(this.prior).get(this.key);
+			Map<String, TerraformValue> merged = new LinkedHashMap<>(config.entries());
+			TerraformValue before = this.prior.entries().get(this.key);
 			if (before != null) {
 				merged.put(this.key, before);
 			}

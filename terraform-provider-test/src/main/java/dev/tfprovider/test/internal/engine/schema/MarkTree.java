@@ -78,7 +78,7 @@ public final class MarkTree {
 
 	private static ObjectNode members(TerraformValue value, @Nullable Flags flags, boolean unknown) {
 		ObjectNode object = NODES.objectNode();
-		for (Map.Entry<String, TerraformValue> member : ValueParts.members(value).entrySet()) {
+		for (Map.Entry<String, TerraformValue> member : value.entries().entrySet()) {
 			Flags inner = (flags != null) ? flags.member(member.getKey()) : null;
 			JsonNode marks = marks(member.getValue(), inner, unknown);
 			if (!marks.isBoolean() || marks.booleanValue()) {

@@ -37,17 +37,11 @@ public record CheckProblem(AttributePath path, String text) {
 	public static String pathText(AttributePath path) {
 		StringBuilder text = new StringBuilder();
 		for (AttributePath.Step step : path) {
-			if (step instanceof AttributePath.AttributeName attribute) {
-				text.append('.').append(attribute.name());
-			}
-			else if (step instanceof AttributePath.ElementIndex element) {
-				text.append('[').append(element.index()).append(']');
-			}
-			else if (step instanceof AttributePath.ElementKey element) {
+			if (step instanceof AttributePath.ElementKey element) {
 				text.append('[').append(GoString.quote(element.key())).append(']');
 			}
 			else {
-				text.append("[...]");
+				text.append((step == AttributePath.SetElement.ANY) ? "[...]" : step.text(false));
 			}
 		}
 		return text.toString();

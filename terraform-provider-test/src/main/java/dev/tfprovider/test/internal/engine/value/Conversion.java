@@ -121,7 +121,7 @@ public final class Conversion {
 		if (wanted instanceof TerraformType.MapType type) {
 			TerraformType element = elementType(value, type.element());
 			Map<String, TerraformValue> converted = new LinkedHashMap<>();
-			ValueParts.members(value).forEach((key, member) -> converted.put(key, convert(member, element)));
+			value.entries().forEach((key, member) -> converted.put(key, convert(member, element)));
 			return new MapValue(OptionalAttributes.removedFrom(element), converted);
 		}
 		if (wanted instanceof TerraformType.TupleType type) {
@@ -135,7 +135,7 @@ public final class Conversion {
 	}
 
 	private static ObjectValue object(TerraformValue value, ObjectType wanted) {
-		Map<String, TerraformValue> given = ValueParts.members(value);
+		Map<String, TerraformValue> given = value.entries();
 		Map<String, TerraformValue> members = new TreeMap<>();
 		Map<String, TerraformType> types = new TreeMap<>();
 		for (String name : wanted.names()) {
@@ -163,7 +163,7 @@ public final class Conversion {
 			return wanted;
 		}
 		List<TerraformValue> parts = new ArrayList<>(ValueParts.elements(value));
-		parts.addAll(ValueParts.members(value).values());
+		parts.addAll(value.entries().values());
 		List<TerraformType> types = parts.stream()
 			.map(TerraformValue::type)
 			.filter((type) -> type != TerraformType.DYNAMIC)

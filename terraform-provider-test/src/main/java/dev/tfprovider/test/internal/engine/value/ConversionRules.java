@@ -114,8 +114,8 @@ final class ConversionRules {
 			}
 		}
 		TerraformType inner = TypeParts.element(given);
-		return (inner != null) ? "incorrect " + ((wanted instanceof TerraformType.ListType) ? "list" : "set")
-				+ " element type: " + mismatch(inner, element) : FriendlyType.of(wanted) + " required";
+		return (inner != null) ? "incorrect " + TypeParts.word(wanted) + " element type: " + mismatch(inner, element)
+				: FriendlyType.of(wanted) + " required";
 	}
 
 	private static String objects(ObjectType given, ObjectType wanted) {

@@ -18,14 +18,9 @@ public final class FriendlyType {
 	}
 
 	public static String of(TerraformType type) {
-		if (type instanceof TerraformType.ListType list) {
-			return "list of " + of(list.element());
-		}
-		if (type instanceof TerraformType.SetType set) {
-			return "set of " + of(set.element());
-		}
-		if (type instanceof TerraformType.MapType map) {
-			return "map of " + of(map.element());
+		TerraformType element = TypeParts.element(type);
+		if (element != null) {
+			return TypeParts.word(type) + " of " + of(element);
 		}
 		if (type instanceof TerraformType.TupleType) {
 			return "tuple";

@@ -31,6 +31,16 @@ public final class TypeParts {
 	}
 
 	/**
+	 * Return the word for a list, set or map.
+	 */
+	public static String word(TerraformType collection) {
+		if (collection instanceof TerraformType.ListType) {
+			return "list";
+		}
+		return (collection instanceof TerraformType.SetType) ? "set" : "map";
+	}
+
+	/**
 	 * Return whether values of a type have elements in a sequence: lists, tuples and
 	 * sets.
 	 */

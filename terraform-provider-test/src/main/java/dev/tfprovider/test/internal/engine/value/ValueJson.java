@@ -49,7 +49,7 @@ public final class ValueJson {
 		if (value.isNull() || value.isUnknown()) {
 			return NODES.nullNode();
 		}
-		return (value instanceof MapValue || value instanceof ObjectValue) ? object(ValueParts.members(value))
+		return (value instanceof MapValue || value instanceof ObjectValue) ? object(value.entries())
 				: array(ValueParts.elements(value));
 	}
 

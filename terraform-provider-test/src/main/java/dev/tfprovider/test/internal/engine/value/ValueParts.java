@@ -5,21 +5,17 @@
 
 package dev.tfprovider.test.internal.engine.value;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 
-import dev.tfprovider.value.ListValue;
-import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.SetValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
-import dev.tfprovider.value.TupleValue;
 
 /**
  * Splits values into their parts. Where an object is null or unknown, so are its
@@ -42,16 +38,11 @@ public final class ValueParts {
 	}
 
 	/**
-	 * Return the elements of a list, tuple or set, none if there is no such.
+	 * Return the elements of a list, tuple or set, those of a set in the order of Core;
+	 * none if there is no such.
 	 */
 	public static List<TerraformValue> elements(TerraformValue value) {
-		if (value instanceof ListValue list) {
-			return list.elements();
-		}
-		if (value instanceof TupleValue tuple) {
-			return tuple.elements();
-		}
-		return (value instanceof SetValue set) ? SetOrder.of(set) : List.of();
+		return (value instanceof SetValue set) ? SetOrder.of(set) : value.sequence();
 	}
 
 	/**
@@ -61,21 +52,6 @@ public final class ValueParts {
 	public static <T> boolean pairsMatch(List<T> left, List<T> right, BiPredicate<T, T> fits) {
 		return left.size() == right.size()
 				&& IntStream.range(0, left.size()).allMatch((i) -> fits.test(left.get(i), right.get(i)));
-	}
-
-	/**
-	 * Return the elements of a map or the attributes of an object, none if there is no
-	 * such.
-	 */
-	public static Map<String, TerraformValue> members(TerraformValue value) {
-		if (value instanceof MapValue map) {
-			return map.elements();
-		}
-		Map<String, TerraformValue> members = new LinkedHashMap<>();
-		if (value instanceof ObjectValue object) {
-			object.type().names().forEach((name) -> members.put(name, object.get(name)));
-		}
-		return members;
 	}
 
 	/**

@@ -20,7 +20,6 @@ import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.value.FriendlyType;
 import dev.tfprovider.test.internal.engine.value.SetOrder;
-import dev.tfprovider.test.internal.engine.value.ValueParts;
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.NumberValue;
 import dev.tfprovider.value.ObjectValue;
@@ -137,7 +136,7 @@ final class InstanceExpander {
 							+ "results only in the map values." + forEachWorkaround(block.address()));
 		}
 		else if (value instanceof MapValue || value instanceof ObjectValue) {
-			new TreeMap<>(ValueParts.members(value))
+			new TreeMap<>(value.entries())
 				.forEach((key, element) -> add(block, TerraformValue.string(key), element, instances));
 		}
 		else if (value instanceof SetValue set) {
