@@ -172,11 +172,11 @@ public record ResourceAddress(Kind kind, String type, String name,
 		/** An ephemeral resource. */
 		EPHEMERAL("ephemeral.", "ephemeral"),
 
-		/** An action. */
-		ACTION("action.", "action"),
-
 		/** A block of a query. */
-		LIST("list.", "list");
+		LIST("list.", "list"),
+
+		/** An action. */
+		ACTION("action.", "action");
 
 		private final String prefix;
 
@@ -193,6 +193,14 @@ public record ResourceAddress(Kind kind, String type, String name,
 		 */
 		public String mode() {
 			return this.mode;
+		}
+
+		/**
+		 * Return what Core calls its types.
+		 * @return such as {@code managed resource type}
+		 */
+		public String typeName() {
+			return (this == ACTION) ? "action type" : this.mode + " resource type";
 		}
 
 		private static Kind of(@Nullable String prefix) {

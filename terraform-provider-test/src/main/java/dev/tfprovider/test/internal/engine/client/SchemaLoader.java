@@ -6,11 +6,13 @@
 package dev.tfprovider.test.internal.engine.client;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.host.HostDifference;
@@ -27,20 +29,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Loads the schemas of a provider and refuses what Core refuses.
+ *
+ * @param providerAddress source address of the provider
+ * @param host the host
+ * @param reader address of the object for which they are read, empty if there is none
  */
-public final class SchemaLoader {
-
-	private final String providerAddress;
-
-	private final HostProfile host;
-
-	private final String reader;
-
-	public SchemaLoader(String providerAddress, HostProfile host, String reader) {
-		this.reader = reader;
-		this.providerAddress = providerAddress;
-		this.host = host;
-	}
+public record SchemaLoader(String providerAddress, HostProfile host, String reader) {
 
 	/**
 	 * Load the schemas.
@@ -69,36 +63,28 @@ public final class SchemaLoader {
 		if (!problems.isEmpty()) {
 			return refuse(problems, found);
 		}
-		Map<String, ResourceSchema> resources = schemas("managed resource type", response.getResourceSchemasMap(),
-				identities, problems);
-		Map<String, ResourceSchema> dataSources = schemas("data resource type", response.getDataSourceSchemasMap(),
-				Map.of(), problems);
-		Map<String, ResourceSchema> ephemeral = schemas("ephemeral resource type",
-				response.getEphemeralResourceSchemasMap(), Map.of(), problems);
-		Map<String, ResourceSchema> lists = this.host.has(HostDifference.KNOWS_QUERIES)
-				? schemas("list resource type", response.getListResourceSchemasMap(), Map.of(), problems) : Map.of();
+		Map<ResourceAddress.Kind, Map<String, ResourceSchema>> types = new EnumMap<>(ResourceAddress.Kind.class);
+		for (ResourceAddress.Kind kind : ResourceAddress.Kind.values()) {
+			types.put(kind, isKnown(kind) ? types(kind, response, identities, problems) : Map.of());
+		}
 		if (!problems.isEmpty()) {
 			return refuse(problems, found);
 		}
-		return new ProviderSchemas(new ResourceSchema(0, block(response.getProvider())), resources, dataSources,
-				ephemeral, lists,
+		return new ProviderSchemas(new ResourceSchema(0, block(response.getProvider())), types,
 				response.hasProviderMeta() ? new ResourceSchema(0, block(response.getProviderMeta())) : null,
 				response.getServerCapabilities().getMoveResourceState(),
 				response.getServerCapabilities().getPlanDestroy(),
 				response.getServerCapabilities().getGetProviderSchemaOptional()
 						&& this.host.has(HostDifference.KEEPS_SCHEMAS),
-				FunctionSchema.of(response.getFunctionsMap()), actions(response.getActionSchemasMap()));
+				FunctionSchema.of(response.getFunctionsMap()));
 	}
 
-	/**
-	 * Return the schemas of actions, which no host checks.
-	 */
-	private Map<String, ResourceSchema> actions(Map<String, Tfplugin6.ActionSchema> schemas) {
-		Map<String, ResourceSchema> actions = new TreeMap<>();
-		if (this.host.has(HostDifference.KNOWS_ACTIONS)) {
-			schemas.forEach((type, schema) -> actions.put(type, new ResourceSchema(0, block(schema.getSchema()))));
-		}
-		return actions;
+	private boolean isKnown(ResourceAddress.Kind kind) {
+		return switch (kind) {
+			case LIST -> this.host.has(HostDifference.KNOWS_QUERIES);
+			case ACTION -> this.host.has(HostDifference.KNOWS_ACTIONS);
+			default -> true;
+		};
 	}
 
 	private SchemaBlock block(Tfplugin6.Schema schema) {
@@ -108,22 +94,28 @@ public final class SchemaLoader {
 	/**
 	 * Read the schemas of a kind as far as nothing is wrong with them.
 	 */
-	private Map<String, ResourceSchema> schemas(String kind, Map<String, Tfplugin6.Schema> messages,
+	private Map<String, ResourceSchema> types(ResourceAddress.Kind kind, Tfplugin6.GetProviderSchema.Response response,
 			Map<String, ResourceSchema> identities, List<String> problems) {
 		Map<String, ResourceSchema> schemas = new TreeMap<>();
-		new TreeMap<>(messages).forEach((type, schema) -> {
+		SchemaReader.types(kind, response).forEach((type, schema) -> {
 			SchemaBlock block = block(schema);
+			if (kind == ResourceAddress.Kind.ACTION) {
+				// which no host checks
+				schemas.put(type, new ResourceSchema(0, block));
+				return;
+			}
 			List<String> found = SchemaCheck.problems(block, this.host.has(HostDifference.REFUSES_WRITE_ONLY_IN_SETS));
 			if (found.isEmpty()) {
-				schemas.put(type, new ResourceSchema(schema.getVersion(), block, identities.get(type)));
+				schemas.put(type, new ResourceSchema(schema.getVersion(), block,
+						(kind == ResourceAddress.Kind.MANAGED) ? identities.get(type) : null));
 			}
 			else {
-				problems.add("provider " + this.providerAddress + " has invalid schema for " + kind + " "
+				problems.add("provider " + this.providerAddress + " has invalid schema for " + kind.typeName() + " "
 						+ GoString.quote(type) + ", which is a bug in the provider: " + list(found));
 			}
 			if (schema.getVersion() < 0) {
-				problems.add("provider " + this.providerAddress + " has invalid negative schema version for " + kind
-						+ " " + GoString.quote(type) + ", which is a bug in the provider");
+				problems.add("provider " + this.providerAddress + " has invalid negative schema version for "
+						+ kind.typeName() + " " + GoString.quote(type) + ", which is a bug in the provider");
 			}
 		});
 		return schemas;

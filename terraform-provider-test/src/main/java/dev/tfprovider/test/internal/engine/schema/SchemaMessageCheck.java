@@ -7,11 +7,11 @@ package dev.tfprovider.test.internal.engine.schema;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.TreeMap;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.codec.HostCodecException;
 import dev.tfprovider.test.internal.engine.codec.TypeText;
 import dev.tfprovider.test.internal.engine.host.HostDifference;
@@ -56,13 +56,11 @@ public final class SchemaMessageCheck {
 		if (this.response.hasProviderMeta()) {
 			check("provider_meta", this.response.getProviderMeta());
 		}
-		check("managed resource type", this.response.getResourceSchemasMap());
-		check("data resource type", this.response.getDataSourceSchemasMap());
-		check("ephemeral resource type", this.response.getEphemeralResourceSchemasMap());
-		check("list resource type", this.response.getListResourceSchemasMap());
-		if (this.host.has(HostDifference.KNOWS_ACTIONS)) {
-			new TreeMap<>(this.response.getActionSchemasMap())
-				.forEach((type, action) -> check("action type " + GoString.quote(type), action.getSchema()));
+		for (ResourceAddress.Kind kind : ResourceAddress.Kind.values()) {
+			if (kind != ResourceAddress.Kind.ACTION || this.host.has(HostDifference.KNOWS_ACTIONS)) {
+				SchemaReader.types(kind, this.response)
+					.forEach((type, schema) -> check(kind.typeName() + " " + GoString.quote(type), schema));
+			}
 		}
 		new TreeMap<>(this.response.getFunctionsMap()).forEach(this::function);
 		return List.copyOf(this.problems);
@@ -83,10 +81,6 @@ public final class SchemaMessageCheck {
 		if (!isType(function.getReturn().getType())) {
 			this.problems.add(beginning + "the type that it returns is no type");
 		}
-	}
-
-	private void check(String kind, Map<String, Tfplugin6.Schema> schemas) {
-		new TreeMap<>(schemas).forEach((type, schema) -> check(kind + " " + GoString.quote(type), schema));
 	}
 
 	private void check(String subject, Tfplugin6.Schema schema) {

@@ -6,9 +6,13 @@
 package dev.tfprovider.test.internal.engine.schema;
 
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.codec.TypeText;
 import dev.tfprovider.value.TerraformType;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +23,24 @@ import org.jspecify.annotations.Nullable;
 public final class SchemaReader {
 
 	private SchemaReader() {
+	}
+
+	/**
+	 * Return the schemas of a kind.
+	 * @return the schemas by type name, ascending
+	 */
+	public static Map<String, Tfplugin6.Schema> types(ResourceAddress.Kind kind,
+			Tfplugin6.GetProviderSchema.Response response) {
+		return new TreeMap<>(switch (kind) {
+			case MANAGED -> response.getResourceSchemasMap();
+			case DATA -> response.getDataSourceSchemasMap();
+			case EPHEMERAL -> response.getEphemeralResourceSchemasMap();
+			case LIST -> response.getListResourceSchemasMap();
+			case ACTION -> response.getActionSchemasMap()
+				.entrySet()
+				.stream()
+				.collect(Collectors.toMap(Map.Entry::getKey, (action) -> action.getValue().getSchema()));
+		});
 	}
 
 	public static SchemaBlock block(Tfplugin6.Schema schema) {

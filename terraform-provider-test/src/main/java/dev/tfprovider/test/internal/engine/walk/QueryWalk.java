@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.client.ListCalls;
 import dev.tfprovider.test.internal.engine.client.ProviderClient;
 import dev.tfprovider.test.internal.engine.config.BlockInstance;
@@ -23,19 +24,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Lists what the {@code list} blocks of a query ask for.
+ *
+ * @param walk the walk
+ * @param statements what is asked for
  */
-public final class QueryWalk {
+public record QueryWalk(Walk walk, List<ListStatement> statements) {
 
 	private static final String CONFIG = "config";
-
-	private final Walk walk;
-
-	private final List<ListStatement> statements;
-
-	public QueryWalk(Walk walk, List<ListStatement> statements) {
-		this.walk = walk;
-		this.statements = statements;
-	}
 
 	/**
 	 * Validate the blocks.
@@ -76,8 +71,9 @@ public final class QueryWalk {
 
 	private void list(ListStatement statement, BlockInstance instance, List<Found> all, EngineDiagnostics found) {
 		ObjectValue config = query(statement, instance, found);
-		ResourceSchema schema = this.walk.schemas().listResources().get(statement.type());
-		ResourceSchema resource = this.walk.schemas().resources().get(statement.type());
+		ResourceSchema schema = this.walk.schemas().of(instance.address());
+		ResourceSchema resource = this.walk.schemas()
+			.of(new ResourceAddress(ResourceAddress.Kind.MANAGED, statement.type(), statement.name()));
 		if (config == null || schema == null || found.hasErrors()) {
 			return;
 		}
@@ -109,7 +105,7 @@ public final class QueryWalk {
 	 * be read.
 	 */
 	private @Nullable ObjectValue query(ListStatement statement, BlockInstance instance, EngineDiagnostics found) {
-		ResourceSchema schema = this.walk.schemas().listResources().get(statement.type());
+		ResourceSchema schema = this.walk.schemas().of(instance.address());
 		if (schema == null) {
 			found.error("Invalid list resource", "The provider " + this.walk.host().forDisplay(this.walk.provider())
 					+ " does not support list resource " + GoString.quote(statement.type()) + ".");
