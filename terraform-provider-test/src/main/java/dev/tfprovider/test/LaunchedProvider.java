@@ -16,22 +16,16 @@ import dev.tfprovider.test.internal.FileTrees;
 
 /**
  * A provider process that is checked.
+ *
+ * @param process the process
+ * @param directory folder for its standard error
  */
-final class LaunchedProvider implements AutoCloseable {
+record LaunchedProvider(ProviderProcess process, Path directory) implements AutoCloseable {
 
 	/**
 	 * How long hosts wait for the handshake line.
 	 */
 	private static final Duration LONGEST_START = Duration.ofMinutes(1);
-
-	private final ProviderProcess process;
-
-	private final Path directory;
-
-	LaunchedProvider(ProviderProcess process, Path directory) {
-		this.process = process;
-		this.directory = directory;
-	}
 
 	/**
 	 * Wait for the handshake line.

@@ -48,22 +48,11 @@ import io.grpc.ClientInterceptors;
 /**
  * Runs Terraform's commands on a provider. Each walk has a connection of its own, as it
  * has a process of its own in Terraform.
+ *
+ * @param transport how to get at the provider; closed with the engine
+ * @param source source address of the provider, such as {@code acme/petstore}
  */
-public final class Engine implements AutoCloseable {
-
-	private final Transport transport;
-
-	private final String source;
-
-	/**
-	 * Create an engine.
-	 * @param transport how to get at the provider; closed with the engine
-	 * @param source source address of the provider, such as {@code acme/petstore}
-	 */
-	public Engine(Transport transport, String source) {
-		this.source = source;
-		this.transport = transport;
-	}
+public record Engine(Transport transport, String source) implements AutoCloseable {
 
 	/**
 	 * Validate a configuration.

@@ -27,17 +27,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Loads the identity schemas of a provider and refuses what Core refuses.
+ *
+ * @param providerAddress source address of the provider
+ * @param host the host
  */
-final class IdentitySchemas {
-
-	private final String providerAddress;
-
-	private final HostProfile host;
-
-	IdentitySchemas(String providerAddress, HostProfile host) {
-		this.providerAddress = providerAddress;
-		this.host = host;
-	}
+record IdentitySchemas(String providerAddress, HostProfile host) {
 
 	/**
 	 * Load the schemas. A host that judges no identities does without those it does not

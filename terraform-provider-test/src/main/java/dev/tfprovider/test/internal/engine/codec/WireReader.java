@@ -19,19 +19,13 @@ import org.msgpack.value.ValueFactory;
 
 /**
  * Reads the syntax of MessagePack: the first value of some bytes, whatever follows it.
+ *
+ * @param unpacker reads the bytes
+ * @param size how many bytes there are
  */
-final class WireReader {
+record WireReader(MessageUnpacker unpacker, int size) {
 
 	private static final int MAX_DEPTH = 1000;
-
-	private final MessageUnpacker unpacker;
-
-	private final int size;
-
-	private WireReader(MessageUnpacker unpacker, int size) {
-		this.unpacker = unpacker;
-		this.size = size;
-	}
 
 	static Value read(byte[] bytes) {
 		// No text is longer than the bytes that hold it, whatever it says of itself

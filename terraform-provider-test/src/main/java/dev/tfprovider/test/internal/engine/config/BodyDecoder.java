@@ -34,17 +34,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * Decodes the body of a block to a complete object, with the errors that Core finds in a
  * configuration by itself.
+ *
+ * @param evaluation evaluates what the body has
+ * @param diagnostics gets what is wrong
  */
-public final class BodyDecoder {
-
-	private final Evaluation evaluation;
-
-	private final EngineDiagnostics diagnostics;
-
-	public BodyDecoder(Evaluation evaluation, EngineDiagnostics diagnostics) {
-		this.evaluation = evaluation;
-		this.diagnostics = diagnostics;
-	}
+public record BodyDecoder(Evaluation evaluation, EngineDiagnostics diagnostics) {
 
 	/**
 	 * Decode a body. What is wrong is unknown in the result.

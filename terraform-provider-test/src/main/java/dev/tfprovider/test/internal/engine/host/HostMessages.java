@@ -14,8 +14,10 @@ import java.util.regex.Pattern;
  * Rewords the messages of the engine to those of a host. The engine speaks as the newest
  * Terraform it knows; here is what others say instead. Texts of the provider stay as they
  * are.
+ *
+ * @param host the host
  */
-public final class HostMessages {
+public record HostMessages(HostProfile host) {
 
 	private static final String EXCLUDE = "To proceed, either disable prevent_destroy for this resource or exclude "
 			+ "instances of this resource from this round using:\n    -exclude=\"$2\"";
@@ -73,12 +75,6 @@ public final class HostMessages {
 
 	private static final Pattern QUOTED_OR_NAME = Pattern
 		.compile("\"(?:[^\"\\\\]|\\\\.)*\"|\\bTerraform\\b|\\bterraform (?=[a-z])");
-
-	private final HostProfile host;
-
-	public HostMessages(HostProfile host) {
-		this.host = host;
-	}
 
 	public EngineDiagnostic say(EngineDiagnostic diagnostic) {
 		if (diagnostic.provided() || diagnostic.summary().contains("\n")) {

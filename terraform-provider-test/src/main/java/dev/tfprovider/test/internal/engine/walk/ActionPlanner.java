@@ -23,17 +23,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Plans the invocations of actions that planned changes trigger, or the command asks for.
+ *
+ * @param walk the walk
+ * @param planned gets the invocations
  */
-final class ActionPlanner {
-
-	private final Walk walk;
-
-	private final List<PlannedInvocation> planned;
-
-	ActionPlanner(Walk walk, List<PlannedInvocation> planned) {
-		this.walk = walk;
-		this.planned = planned;
-	}
+record ActionPlanner(Walk walk, List<PlannedInvocation> planned) {
 
 	/**
 	 * Plan what changes trigger.

@@ -26,14 +26,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads data sources, or defers them until their dependencies exist.
+ *
+ * @param walk the walk
  */
-final class DataReader {
-
-	private final Walk walk;
-
-	DataReader(Walk walk) {
-		this.walk = walk;
-	}
+record DataReader(Walk walk) {
 
 	/**
 	 * Read a data source whose configuration is known, and store it.

@@ -18,14 +18,10 @@ import dev.tfprovider.value.ObjectValue;
 
 /**
  * Has the provider generate the configuration of everything in the state.
+ *
+ * @param walk the walk
  */
-public final class GenerateWalk {
-
-	private final Walk walk;
-
-	public GenerateWalk(Walk walk) {
-		this.walk = walk;
-	}
+public record GenerateWalk(Walk walk) {
 
 	/**
 	 * Run the walk.

@@ -22,14 +22,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads identities of the state, through the provider's upgrade if they are of an older
  * version, and judges identities of the provider.
+ *
+ * @param walk the walk
  */
-final class IdentityReader {
-
-	private final Walk walk;
-
-	IdentityReader(Walk walk) {
-		this.walk = walk;
-	}
+record IdentityReader(Walk walk) {
 
 	/**
 	 * Read the identity of a stored object.

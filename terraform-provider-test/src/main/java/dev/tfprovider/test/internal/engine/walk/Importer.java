@@ -31,14 +31,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Has the provider import objects, and refreshes them.
+ *
+ * @param walk the walk
  */
-final class Importer {
-
-	private final Walk walk;
-
-	Importer(Walk walk) {
-		this.walk = walk;
-	}
+record Importer(Walk walk) {
 
 	/**
 	 * Complete an identity that is given in part.

@@ -32,14 +32,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Makes instances of blocks by {@code count} and {@code for_each}.
+ *
+ * @param walk the walk
  */
-final class InstanceExpander {
-
-	private final Walk walk;
-
-	InstanceExpander(Walk walk) {
-		this.walk = walk;
-	}
+record InstanceExpander(Walk walk) {
 
 	/**
 	 * Return the instances of a block.

@@ -26,14 +26,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Has the provider apply one change, and checks the result.
+ *
+ * @param walk the walk
  */
-final class ManagedApplier {
-
-	private final Walk walk;
-
-	ManagedApplier(Walk walk) {
-		this.walk = walk;
-	}
+record ManagedApplier(Walk walk) {
 
 	/**
 	 * Carry out a change.

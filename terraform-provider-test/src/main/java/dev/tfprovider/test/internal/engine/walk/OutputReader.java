@@ -23,14 +23,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Evaluates output values.
+ *
+ * @param walk the walk
  */
-final class OutputReader {
-
-	private final Walk walk;
-
-	OutputReader(Walk walk) {
-		this.walk = walk;
-	}
+record OutputReader(Walk walk) {
 
 	/**
 	 * Plan the output values.

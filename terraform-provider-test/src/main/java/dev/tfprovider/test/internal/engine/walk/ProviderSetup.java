@@ -19,17 +19,11 @@ import dev.tfprovider.value.ObjectValue;
 
 /**
  * Validates and configures the provider at the begin of a walk.
+ *
+ * @param walk the walk
+ * @param alias alias of the provider block
  */
-final class ProviderSetup {
-
-	private final Walk walk;
-
-	private final String alias;
-
-	ProviderSetup(Walk walk, String alias) {
-		this.walk = walk;
-		this.alias = alias;
-	}
+record ProviderSetup(Walk walk, String alias) {
 
 	/**
 	 * Validate the provider block, unless it says nothing.

@@ -18,14 +18,10 @@ import dev.tfprovider.test.internal.engine.schema.SchemaBody;
 
 /**
  * Finds out whether expressions refer to what a schema calls sensitive.
+ *
+ * @param walk the walk
  */
-final class Sensitivity {
-
-	private final Walk walk;
-
-	Sensitivity(Walk walk) {
-		this.walk = walk;
-	}
+record Sensitivity(Walk walk) {
 
 	boolean isSensitive(Expression expression) {
 		if (expression instanceof Expression.Splat splat && splat.base() instanceof Expression.Reference base) {

@@ -16,14 +16,10 @@ import dev.tfprovider.value.ObjectValue;
 
 /**
  * Validates a configuration in which only literal values are known.
+ *
+ * @param walk the walk
  */
-public final class ValidateWalk {
-
-	private final Walk walk;
-
-	public ValidateWalk(Walk walk) {
-		this.walk = walk;
-	}
+public record ValidateWalk(Walk walk) {
 
 	public void run() {
 		this.walk.module()
