@@ -18,7 +18,6 @@ import dev.tfprovider.test.internal.engine.config.ModuleWriter;
 import dev.tfprovider.test.internal.engine.config.MoveStatement;
 import dev.tfprovider.test.internal.engine.config.Output;
 import dev.tfprovider.test.internal.engine.config.StateStoreBlock;
-import dev.tfprovider.test.internal.engine.config.Variable;
 import dev.tfprovider.test.internal.engine.expression.Expression;
 import org.jspecify.annotations.Nullable;
 
@@ -131,7 +130,8 @@ public final class Configuration {
 	 * @return the changed configuration
 	 */
 	public Configuration withVariable(String name, @Nullable Object value) {
-		return new Configuration(this.module.withVariable(name, new Variable(ConfigurationExpression.convert(value))));
+		return new Configuration(
+				this.module.with(this.module.values().withVariable(name, ConfigurationExpression.convert(value))));
 	}
 
 	/**
@@ -142,7 +142,8 @@ public final class Configuration {
 	 * @return the changed configuration
 	 */
 	public Configuration withLocal(String name, @Nullable Object value) {
-		return new Configuration(this.module.withLocal(name, ConfigurationExpression.convert(value)));
+		return new Configuration(
+				this.module.with(this.module.values().withLocal(name, ConfigurationExpression.convert(value))));
 	}
 
 	/**
@@ -152,8 +153,7 @@ public final class Configuration {
 	 * @return the changed configuration
 	 */
 	public Configuration withOutput(String name, @Nullable Object value) {
-		return new Configuration(
-				this.module.withOutput(name, new Output(ConfigurationExpression.convert(value), false)));
+		return withOutput(name, value, false);
 	}
 
 	/**
@@ -163,8 +163,12 @@ public final class Configuration {
 	 * @return the changed configuration
 	 */
 	public Configuration withSensitiveOutput(String name, @Nullable Object value) {
-		return new Configuration(
-				this.module.withOutput(name, new Output(ConfigurationExpression.convert(value), true)));
+		return withOutput(name, value, true);
+	}
+
+	private Configuration withOutput(String name, @Nullable Object value, boolean sensitive) {
+		Output output = new Output(ConfigurationExpression.convert(value), sensitive);
+		return new Configuration(this.module.with(this.module.values().withOutput(name, output)));
 	}
 
 	/**

@@ -5,14 +5,11 @@
 
 package dev.tfprovider.test;
 
-import java.util.LinkedHashMap;
 import java.util.Map;
 
-import dev.tfprovider.test.internal.JsonValues;
 import dev.tfprovider.test.internal.engine.config.ListStatement;
 import dev.tfprovider.test.internal.engine.config.ModuleWriter;
 import dev.tfprovider.test.internal.engine.config.Repetition;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A {@code list} block of a query, for {@link InMemoryTerraform#query} and, as text, for
@@ -20,29 +17,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ListBlock {
 
-	private final String type;
+	private final ListStatement statement;
 
-	private final String name;
-
-	private final String alias;
-
-	private final @Nullable Repetition repetition;
-
-	private final @Nullable Map<String, ?> config;
-
-	private final @Nullable Long limit;
-
-	private final boolean includeResource;
-
-	private ListBlock(String type, String name, String alias, @Nullable Repetition repetition,
-			@Nullable Map<String, ?> config, @Nullable Long limit, boolean includeResource) {
-		this.type = type;
-		this.name = name;
-		this.alias = alias;
-		this.repetition = repetition;
-		this.config = config;
-		this.limit = limit;
-		this.includeResource = includeResource;
+	private ListBlock(ListStatement statement) {
+		this.statement = statement;
 	}
 
 	/**
@@ -52,7 +30,7 @@ public final class ListBlock {
 	 * @return the block, which lists at most 100 objects and only their identities
 	 */
 	public static ListBlock of(String type, String name) {
-		return new ListBlock(type, name, "", null, null, null, false);
+		return new ListBlock(new ListStatement(type, name, "", null, null, ListStatement.DEFAULT_LIMIT, false));
 	}
 
 	/**
@@ -63,8 +41,9 @@ public final class ListBlock {
 	 * @return the changed block
 	 */
 	public ListBlock config(Map<String, ?> arguments) {
-		return new ListBlock(this.type, this.name, this.alias, this.repetition, Map.copyOf(arguments), this.limit,
-				this.includeResource);
+		return new ListBlock(new ListStatement(this.statement.type(), this.statement.name(), this.statement.provider(),
+				this.statement.repetition(), Configuration.body(arguments), this.statement.limit(),
+				this.statement.includeResource()));
 	}
 
 	/**
@@ -88,9 +67,9 @@ public final class ListBlock {
 	}
 
 	private ListBlock repeated(boolean forEach, Object value) {
-		return new ListBlock(this.type, this.name, this.alias,
-				new Repetition(forEach, Configuration.ConfigurationExpression.convert(value)), this.config, this.limit,
-				this.includeResource);
+		Repetition repetition = new Repetition(forEach, Configuration.ConfigurationExpression.convert(value));
+		return new ListBlock(new ListStatement(this.statement.type(), this.statement.name(), this.statement.provider(),
+				repetition, this.statement.config(), this.statement.limit(), this.statement.includeResource()));
 	}
 
 	/**
@@ -99,8 +78,8 @@ public final class ListBlock {
 	 * @return the changed block
 	 */
 	public ListBlock limit(long objects) {
-		return new ListBlock(this.type, this.name, this.alias, this.repetition, this.config, objects,
-				this.includeResource);
+		return new ListBlock(new ListStatement(this.statement.type(), this.statement.name(), this.statement.provider(),
+				this.statement.repetition(), this.statement.config(), objects, this.statement.includeResource()));
 	}
 
 	/**
@@ -108,7 +87,8 @@ public final class ListBlock {
 	 * @return a block that lists objects with all of their attributes
 	 */
 	public ListBlock includeResource() {
-		return new ListBlock(this.type, this.name, this.alias, this.repetition, this.config, this.limit, true);
+		return new ListBlock(new ListStatement(this.statement.type(), this.statement.name(), this.statement.provider(),
+				this.statement.repetition(), this.statement.config(), this.statement.limit(), true));
 	}
 
 	/**
@@ -117,14 +97,13 @@ public final class ListBlock {
 	 * @return the changed block
 	 */
 	public ListBlock provider(String alias) {
-		return new ListBlock(this.type, this.name, alias, this.repetition, this.config, this.limit,
-				this.includeResource);
+		return new ListBlock(
+				new ListStatement(this.statement.type(), this.statement.name(), alias, this.statement.repetition(),
+						this.statement.config(), this.statement.limit(), this.statement.includeResource()));
 	}
 
 	ListStatement statement() {
-		return new ListStatement(this.type, this.name, this.alias, this.repetition,
-				(this.config != null) ? Configuration.body(this.config) : null,
-				(this.limit != null) ? this.limit : ListStatement.DEFAULT_LIMIT, this.includeResource);
+		return this.statement;
 	}
 
 	/**
@@ -135,34 +114,15 @@ public final class ListBlock {
 	 * @throws IllegalArgumentException if an argument is unknown
 	 */
 	public String toJson(String provider) {
-		if (this.repetition != null && ModuleWriter.isUnknown(this.repetition.expression()) || this.config != null
-				&& ModuleWriter.isUnknown(Configuration.ConfigurationExpression.convert(this.config))) {
+		if (ModuleWriter.isUnknown(this.statement)) {
 			throw new IllegalArgumentException("A query for the real CLI cannot have unknown values: " + this);
 		}
-		return json(provider);
-	}
-
-	private String json(String provider) {
-		Map<String, @Nullable Object> body = new LinkedHashMap<>();
-		body.put("provider", this.alias.isEmpty() ? provider : provider + "." + this.alias);
-		if (this.repetition != null) {
-			body.put(this.repetition.argument(), ModuleWriter.write(this.repetition.expression()));
-		}
-		if (this.config != null) {
-			body.put("config", ModuleWriter.write(Configuration.ConfigurationExpression.convert(this.config)));
-		}
-		if (this.limit != null) {
-			body.put("limit", this.limit);
-		}
-		if (this.includeResource) {
-			body.put("include_resource", true);
-		}
-		return JsonValues.writeIndented(Map.of("list", Map.of(this.type, Map.of(this.name, body))));
+		return ModuleWriter.write(this.statement, provider);
 	}
 
 	@Override
 	public String toString() {
-		return json("provider");
+		return ModuleWriter.write(this.statement, "provider");
 	}
 
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import com.fasterxml.jackson.databind.JsonNode;
 
@@ -85,6 +86,15 @@ public record JsonPath(List<Object> steps) {
 			node = step(node, step);
 		}
 		return isTrue(node);
+	}
+
+	/**
+	 * Return the path to a part of where this path leads.
+	 * @param step name, key ({@code String}) or index ({@code Integer}) of the part
+	 * @return the longer path
+	 */
+	public JsonPath append(Object step) {
+		return new JsonPath(Stream.concat(this.steps.stream(), Stream.of(step)).toList());
 	}
 
 	private static boolean isTrue(JsonNode node) {

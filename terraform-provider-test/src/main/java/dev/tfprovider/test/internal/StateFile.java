@@ -44,6 +44,21 @@ public record StateFile(Path file, String content) {
 	}
 
 	/**
+	 * Put the key of an instance, if it has one, into a document.
+	 * @param node part of the document about the instance
+	 * @param name what the document calls the key
+	 * @param address address of the instance
+	 */
+	public static void putKey(ObjectNode node, String name, ResourceAddress address) {
+		if (address.key() instanceof Long index) {
+			node.put(name, index);
+		}
+		else if (address.key() != null) {
+			node.put(name, address.key().toString());
+		}
+	}
+
+	/**
 	 * Leave only one resource, or one instance of it, which depends on nothing.
 	 * @throws IllegalArgumentException if there is none of that address
 	 */

@@ -31,17 +31,12 @@ final class FilesystemMirror extends ProviderInstallation {
 	@Override
 	String cliConfiguration(Path root, CliVersion version) {
 		Path mirror = root.resolve("mirror");
-		ProviderSource source = source();
-		String host = (source.host() != null) ? source.host() : version.defaultHost();
-		Path target = mirror.resolve(host)
-			.resolve(source.namespace())
-			.resolve(source.type())
-			.resolve(this.version)
-			.resolve(version.platform());
+		ProviderSource source = source().qualified(version);
+		Path target = mirror.resolve(source.toString()).resolve(this.version).resolve(version.platform());
 		if (!Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
 			FileTrees.link(this.directory, target);
 		}
-		String address = JsonValues.write(host + "/" + source.namespace() + "/" + source.type());
+		String address = JsonValues.write(source.toString());
 		return """
 				provider_installation {
 				  filesystem_mirror {

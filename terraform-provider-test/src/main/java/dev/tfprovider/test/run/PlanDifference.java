@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.tfprovider.test.internal.JsonPath;
 
 /**
  * Formats the changes of a plan, one line for each value: address, path, prior and
@@ -63,8 +64,8 @@ final class PlanDifference {
 	}
 
 	private void add(String subject, JsonNode change) {
-		compare(new Place(subject, ""), change.path("before"), change.path("after"), change.path("after_unknown"),
-				change.path("before_sensitive"), change.path("after_sensitive"));
+		compare(new Place(subject, new JsonPath(List.of())), change.path("before"), change.path("after"),
+				change.path("after_unknown"), change.path("before_sensitive"), change.path("after_sensitive"));
 	}
 
 	private void compare(Place place, JsonNode before, JsonNode after, JsonNode unknown, JsonNode hiddenBefore,
@@ -78,12 +79,12 @@ final class PlanDifference {
 			before.fieldNames().forEachRemaining(names::add);
 			after.fieldNames().forEachRemaining(names::add);
 			unknown.fieldNames().forEachRemaining(names::add);
-			names.forEach((name) -> compare(place.member(name), before.path(name), after.path(name), unknown.path(name),
+			names.forEach((name) -> compare(place.step(name), before.path(name), after.path(name), unknown.path(name),
 					hiddenBefore.path(name), hiddenAfter.path(name)));
 		}
 		else if (!hidden && before.isArray() && after.isArray()) {
 			for (int i = 0; i < Math.max(before.size(), after.size()); i++) {
-				compare(place.element(i), before.path(i), after.path(i), unknown.path(i), hiddenBefore.path(i),
+				compare(place.step(i), before.path(i), after.path(i), unknown.path(i), hiddenBefore.path(i),
 						hiddenAfter.path(i));
 			}
 		}
@@ -120,20 +121,14 @@ final class PlanDifference {
 	 * @param subject address or output
 	 * @param path path within, empty for the whole
 	 */
-	private record Place(String subject, String path) {
+	private record Place(String subject, JsonPath path) {
 
-		Place member(String name) {
-			String step = name.matches("[^.\\[\\]\"]+") ? (this.path.isEmpty() ? name : "." + name)
-					: "[\"" + name + "\"]";
-			return new Place(this.subject, this.path + step);
-		}
-
-		Place element(int index) {
-			return new Place(this.subject, this.path + "[" + index + "]");
+		Place step(Object step) {
+			return new Place(this.subject, this.path.append(step));
 		}
 
 		String line(String before, String after) {
-			return this.subject + (this.path.isEmpty() ? "" : " " + this.path) + ": " + before + " -> " + after;
+			return (this.subject + " " + this.path).strip() + ": " + before + " -> " + after;
 		}
 
 	}

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 
+import dev.tfprovider.test.internal.CliVersion;
 import dev.tfprovider.test.internal.FileTrees;
 import dev.tfprovider.test.internal.JsonValues;
 import org.jspecify.annotations.Nullable;
@@ -65,6 +66,14 @@ record ProviderSource(@Nullable String host, String namespace, String type) {
 	/**
 	 * Write the {@code required_providers} block.
 	 */
+	/**
+	 * Return this address with a host.
+	 * @param version tells the host that the CLI takes unless an address names one
+	 */
+	ProviderSource qualified(CliVersion version) {
+		return (this.host != null) ? this : new ProviderSource(version.defaultHost(), this.namespace, this.type);
+	}
+
 	String requirement(@Nullable String version) {
 		String constraint = (version != null) ? "\n      version = \"= " + version + "\"" : "";
 		return """

@@ -9,8 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.UUID;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -30,19 +28,11 @@ import dev.tfprovider.test.internal.engine.address.ResourceAddress;
  */
 record StateFileWriter(Path file, String provider) {
 
-	private static final Pattern SOURCE = Pattern.compile("source\\s*=\\s*\"([^\"]+)\"");
-
 	private static final int VERSION = 4;
 
-	static StateFileWriter of(Path directory, String requirement, CliVersion version) {
-		Matcher matcher = SOURCE.matcher(requirement);
-		if (!matcher.find()) {
-			throw new IllegalStateException("No source address in " + requirement);
-		}
-		String source = matcher.group(1);
-		boolean complete = source.indexOf('/') != source.lastIndexOf('/');
+	static StateFileWriter of(Path directory, ProviderSource source, CliVersion version) {
 		return new StateFileWriter(directory.resolve("terraform.tfstate"),
-				"provider[\"" + (complete ? source : version.defaultHost() + "/" + source) + "\"]");
+				"provider[\"" + source.qualified(version) + "\"]");
 	}
 
 	/**
@@ -65,12 +55,7 @@ record StateFileWriter(Path file, String provider) {
 		JsonNode found = resource;
 		instances.removeIf((instance) -> StateFile.address(found, instance).equals(address));
 		ObjectNode instance = instances.addObject();
-		if (address.key() instanceof Long index) {
-			instance.put("index_key", index);
-		}
-		else if (address.key() != null) {
-			instance.put("index_key", address.key().toString());
-		}
+		StateFile.putKey(instance, "index_key", address);
 		instance.put("schema_version", schemaVersion);
 		instance.set("attributes", JsonValues.parse(json));
 		instance.putArray("sensitive_attributes");

@@ -362,7 +362,7 @@ public final class TerraformCli implements AutoCloseable {
 	 * too old to show
 	 */
 	public Run stateWrite(String address, long schemaVersion, String json, byte[] privateData) {
-		StateFileWriter.of(directory(), this.options.installation().requirement(), this.runner.version())
+		StateFileWriter.of(directory(), this.options.installation().source(), this.runner.version())
 			.write(ResourceAddress.parse(address), schemaVersion, json, privateData);
 		return run("state", "list");
 	}

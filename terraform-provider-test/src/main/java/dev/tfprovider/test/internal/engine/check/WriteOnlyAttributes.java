@@ -73,19 +73,9 @@ public final class WriteOnlyAttributes {
 	/**
 	 * Return whether the attribute at a path is write-only.
 	 */
-	public static boolean isAt(SchemaBody root, AttributePath path) {
-		SchemaBody body = root;
-		for (AttributePath.Step step : path) {
-			if (!(step instanceof AttributePath.AttributeName name)) {
-				continue;
-			}
-			SchemaBody inside = body.inside(name.name());
-			if (inside == null) {
-				return body.attribute(name.name()).map(SchemaAttribute::writeOnly).orElse(false);
-			}
-			body = inside;
-		}
-		return false;
+	public static boolean isAt(SchemaBody body, AttributePath path) {
+		return !path.isRoot()
+				&& (body.attribute(path).filter(SchemaAttribute::writeOnly).isPresent() || isAt(body, path.parent()));
 	}
 
 }

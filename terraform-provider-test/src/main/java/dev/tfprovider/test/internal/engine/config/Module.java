@@ -101,36 +101,9 @@ public record Module(Map<String, Expression.ObjectExpression> providers, Map<Str
 	}
 
 	/**
-	 * Return this configuration with an input variable.
-	 * @param name its name
-	 * @param variable the variable
-	 * @return the changed configuration
+	 * Return this module with other named values.
 	 */
-	public Module withVariable(String name, Variable variable) {
-		return with(this.values.withVariable(name, variable));
-	}
-
-	/**
-	 * Return this configuration with a local value.
-	 * @param name its name
-	 * @param local the expression
-	 * @return the changed configuration
-	 */
-	public Module withLocal(String name, Expression local) {
-		return with(this.values.withLocal(name, local));
-	}
-
-	/**
-	 * Return this configuration with an output value.
-	 * @param name its name
-	 * @param output the output
-	 * @return the changed configuration
-	 */
-	public Module withOutput(String name, Output output) {
-		return with(this.values.withOutput(name, output));
-	}
-
-	private Module with(NamedValues values) {
+	public Module with(NamedValues values) {
 		return new Module(this.providers, this.blocks, values, this.moves, this.imports, this.providerMeta,
 				this.stateStore);
 	}

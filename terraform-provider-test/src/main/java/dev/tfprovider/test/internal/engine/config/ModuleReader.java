@@ -57,8 +57,7 @@ public final class ModuleReader {
 				module = module.withStateStore(stateStore(store.getKey(), only(store.getValue())));
 			}
 		}
-		module = values(module, root);
-		module = refactorings(module, root);
+		module = refactorings(module.with(values(root)), root);
 		module = resources(module, root.path("resource"), ResourceAddress.Kind.MANAGED);
 		module = resources(module, root.path("ephemeral"), ResourceAddress.Kind.EPHEMERAL);
 		module = resources(module, root.path("action"), ResourceAddress.Kind.ACTION);
@@ -83,22 +82,22 @@ public final class ModuleReader {
 		return new StateStoreBlock(type, settings, config);
 	}
 
-	private static Module values(Module module, JsonNode root) {
-		Module result = module;
+	private static NamedValues values(JsonNode root) {
+		NamedValues values = NamedValues.NONE;
 		for (Map.Entry<String, JsonNode> variable : members(root.path("variable"))) {
 			JsonNode value = only(variable.getValue()).path("default");
-			result = result.withVariable(variable.getKey(),
-					new Variable(value.isMissingNode() ? Expression.of(null) : expression(value)));
+			values = values.withVariable(variable.getKey(),
+					value.isMissingNode() ? Expression.of(null) : expression(value));
 		}
 		for (Map.Entry<String, JsonNode> local : members(root.path("locals"))) {
-			result = result.withLocal(local.getKey(), expression(local.getValue()));
+			values = values.withLocal(local.getKey(), expression(local.getValue()));
 		}
 		for (Map.Entry<String, JsonNode> output : members(root.path("output"))) {
 			JsonNode block = only(output.getValue());
-			result = result.withOutput(output.getKey(),
+			values = values.withOutput(output.getKey(),
 					new Output(expression(block.path("value")), block.path("sensitive").asBoolean()));
 		}
-		return result;
+		return values;
 	}
 
 	private static Module refactorings(Module module, JsonNode root) {

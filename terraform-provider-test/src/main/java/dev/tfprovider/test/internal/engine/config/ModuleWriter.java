@@ -45,23 +45,39 @@ public final class ModuleWriter {
 	}
 
 	/**
-	 * Write an argument of a query.
-	 * @param argument the argument
-	 * @return what becomes JSON
+	 * Write a block of a query.
 	 */
-	public static @Nullable Object write(Expression argument) {
-		return new ModuleWriter().value("list", AttributePath.root(), argument);
+	public static String write(ListStatement statement, String provider) {
+		return JsonValues.writeIndented(new ModuleWriter().list(statement, provider));
 	}
 
 	/**
-	 * Return whether an argument is unknown somewhere, so that it needs a resource.
-	 * @param argument the argument
-	 * @return whether it is
+	 * Return whether an argument of a query is unknown somewhere, so that it needs a
+	 * resource.
 	 */
-	public static boolean isUnknown(Expression argument) {
+	public static boolean isUnknown(ListStatement statement) {
 		ModuleWriter writer = new ModuleWriter();
-		writer.value("list", AttributePath.root(), argument);
+		writer.list(statement, "");
 		return !writer.deferred.isEmpty();
+	}
+
+	private Map<String, ?> list(ListStatement statement, String provider) {
+		Map<String, @Nullable Object> body = new LinkedHashMap<>();
+		body.put("provider", statement.provider().isEmpty() ? provider : provider + "." + statement.provider());
+		if (statement.repetition() != null) {
+			body.put(statement.repetition().argument(),
+					value("list", AttributePath.root(), statement.repetition().expression()));
+		}
+		if (statement.config() != null) {
+			body.put("config", value("list", AttributePath.root(), statement.config()));
+		}
+		if (statement.limit() != ListStatement.DEFAULT_LIMIT) {
+			body.put("limit", statement.limit());
+		}
+		if (statement.includeResource()) {
+			body.put("include_resource", true);
+		}
+		return Map.of("list", Map.of(statement.type(), Map.of(statement.name(), body)));
 	}
 
 	private Map<String, @Nullable Object> module(Module module, String provider) {
@@ -131,7 +147,7 @@ public final class ModuleWriter {
 		Map<String, @Nullable Object> variables = new LinkedHashMap<>();
 		values.variables().forEach((name, variable) -> {
 			Map<String, @Nullable Object> body = new LinkedHashMap<>();
-			body.put("default", value("var." + name, AttributePath.root(), variable.value()));
+			body.put("default", value("var." + name, AttributePath.root(), variable));
 			variables.put(name, body);
 		});
 		Map<String, @Nullable Object> locals = new LinkedHashMap<>();

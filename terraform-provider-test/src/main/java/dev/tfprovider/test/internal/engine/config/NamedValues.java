@@ -8,18 +8,17 @@ package dev.tfprovider.test.internal.engine.config;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.function.Consumer;
 
 import dev.tfprovider.test.internal.engine.expression.Expression;
 
 /**
  * The values of a configuration that have a name. Immutable.
  *
- * @param variables input variables
+ * @param variables what the input variables stand for, without references
  * @param locals local values
  * @param outputs output values
  */
-public record NamedValues(Map<String, Variable> variables, Map<String, Expression> locals,
+public record NamedValues(Map<String, Expression> variables, Map<String, Expression> locals,
 		Map<String, Output> outputs) {
 
 	static final NamedValues NONE = new NamedValues(Map.of(), Map.of(), Map.of());
@@ -30,21 +29,21 @@ public record NamedValues(Map<String, Variable> variables, Map<String, Expressio
 		outputs = Collections.unmodifiableMap(new LinkedHashMap<>(outputs));
 	}
 
-	NamedValues withVariable(String name, Variable variable) {
-		return new NamedValues(changed(this.variables, (map) -> map.put(name, variable)), this.locals, this.outputs);
+	public NamedValues withVariable(String name, Expression value) {
+		return new NamedValues(with(this.variables, name, value), this.locals, this.outputs);
 	}
 
-	NamedValues withLocal(String name, Expression local) {
-		return new NamedValues(this.variables, changed(this.locals, (map) -> map.put(name, local)), this.outputs);
+	public NamedValues withLocal(String name, Expression local) {
+		return new NamedValues(this.variables, with(this.locals, name, local), this.outputs);
 	}
 
-	NamedValues withOutput(String name, Output output) {
-		return new NamedValues(this.variables, this.locals, changed(this.outputs, (map) -> map.put(name, output)));
+	public NamedValues withOutput(String name, Output output) {
+		return new NamedValues(this.variables, this.locals, with(this.outputs, name, output));
 	}
 
-	private static <V> Map<String, V> changed(Map<String, V> map, Consumer<Map<String, V>> change) {
+	private static <V> Map<String, V> with(Map<String, V> map, String name, V value) {
 		Map<String, V> changed = new LinkedHashMap<>(map);
-		change.accept(changed);
+		changed.put(name, value);
 		return changed;
 	}
 

@@ -13,6 +13,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.JsonValues;
+import dev.tfprovider.test.internal.StateFile;
 import dev.tfprovider.test.internal.engine.address.ImportTarget;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.schema.MarkTree;
@@ -26,16 +27,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Writes plans and states as {@code terraform show -json} does.
+ *
+ * @param schemas schemas of the provider
  */
-public final class ShowJson {
+public record ShowJson(ProviderSchemas schemas) {
 
 	private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
-
-	private final ProviderSchemas schemas;
-
-	public ShowJson(ProviderSchemas schemas) {
-		this.schemas = schemas;
-	}
 
 	public ObjectNode plan(WalkPlan made, EngineState prior) {
 		ObjectNode plan = NODES.objectNode();
@@ -181,12 +178,7 @@ public final class ShowJson {
 		node.put("mode", address.kind().mode());
 		node.put("type", address.type());
 		node.put("name", address.name());
-		if (address.key() instanceof Long index) {
-			node.put("index", index);
-		}
-		else if (address.key() != null) {
-			node.put("index", address.key().toString());
-		}
+		StateFile.putKey(node, "index", address);
 		return node;
 	}
 

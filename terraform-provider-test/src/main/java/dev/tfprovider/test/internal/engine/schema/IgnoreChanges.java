@@ -47,23 +47,8 @@ public record IgnoreChanges(boolean all, List<AttributePath> paths) {
 		return result;
 	}
 
-	private static boolean isReadOnly(SchemaBody root, AttributePath path) {
-		SchemaBody body = root;
-		boolean readOnly = false;
-		for (AttributePath.Step step : path) {
-			readOnly = false;
-			if (!(step instanceof AttributePath.AttributeName name)) {
-				continue;
-			}
-			Optional<SchemaAttribute> attribute = body.attribute(name.name());
-			SchemaBody inside = body.inside(name.name());
-			if (attribute.isEmpty() && inside == null) {
-				return false;
-			}
-			readOnly = attribute.isPresent() && attribute.get().computed() && !attribute.get().optional();
-			body = (inside != null) ? inside : SchemaBlock.EMPTY;
-		}
-		return readOnly;
+	private static boolean isReadOnly(SchemaBody body, AttributePath path) {
+		return body.attribute(path).filter((attribute) -> attribute.computed() && !attribute.optional()).isPresent();
 	}
 
 	private static TerraformValue keep(TerraformValue prior, TerraformValue config, AttributePath path) {

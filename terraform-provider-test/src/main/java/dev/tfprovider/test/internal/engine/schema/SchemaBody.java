@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 
+import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +35,25 @@ public sealed interface SchemaBody permits SchemaBlock, SchemaObject {
 	/**
 	 * Return a type of blocks.
 	 */
+	/**
+	 * Find the attribute to which a path leads.
+	 * @param path the path within a value of this body
+	 * @return the attribute, empty if the path leads elsewhere
+	 */
+	default Optional<SchemaAttribute> attribute(AttributePath path) {
+		Optional<SchemaAttribute> attribute = Optional.empty();
+		SchemaBody body = this;
+		for (AttributePath.Step step : path) {
+			String name = (step instanceof AttributePath.AttributeName named) ? named.name() : "";
+			attribute = body.attribute(name);
+			if (!name.isEmpty()) {
+				SchemaBody inside = body.inside(name);
+				body = (inside != null) ? inside : SchemaBlock.EMPTY;
+			}
+		}
+		return attribute;
+	}
+
 	default Optional<SchemaBlockType> block(String name) {
 		return blocks().stream().filter((block) -> block.name().equals(name)).findFirst();
 	}

@@ -18,62 +18,31 @@ import dev.tfprovider.value.TerraformValue;
 
 /**
  * The state that Terraform stores between commands. Immutable.
+ *
+ * @param current the objects by address
+ * @param deposed objects that wait for their deletion, by address and key
+ * @param settled the values that were unknown until an apply, by name
+ * @param outputs the output values by name
  */
-public final class EngineState {
+public record EngineState(Map<String, StoredObject> current, Map<String, Map<String, StoredObject>> deposed,
+		Map<String, TerraformValue> settled, Map<String, StoredOutput> outputs) {
 
 	/**
 	 * The state before the first apply.
 	 */
 	public static final EngineState EMPTY = new EngineState(Map.of(), Map.of(), Map.of(), Map.of());
 
-	private final Map<String, StoredObject> current;
-
-	private final Map<String, Map<String, StoredObject>> deposed;
-
-	private final Map<String, TerraformValue> settled;
-
-	private final Map<String, StoredOutput> outputs;
-
-	public EngineState(Map<String, StoredObject> current, Map<String, Map<String, StoredObject>> deposed,
-			Map<String, TerraformValue> settled, Map<String, StoredOutput> outputs) {
-		this.current = Collections.unmodifiableMap(new TreeMap<>(current));
+	public EngineState {
+		current = Collections.unmodifiableMap(new TreeMap<>(current));
 		Map<String, Map<String, StoredObject>> copy = new TreeMap<>();
 		deposed.forEach((address, objects) -> {
 			if (!objects.isEmpty()) {
 				copy.put(address, Collections.unmodifiableMap(new TreeMap<>(objects)));
 			}
 		});
-		this.deposed = Collections.unmodifiableMap(copy);
-		this.settled = Map.copyOf(settled);
-		this.outputs = Collections.unmodifiableMap(new TreeMap<>(outputs));
-	}
-
-	/**
-	 * Return the objects by address.
-	 */
-	public Map<String, StoredObject> current() {
-		return this.current;
-	}
-
-	/**
-	 * Return objects that wait for their deletion, by address and key.
-	 */
-	public Map<String, Map<String, StoredObject>> deposed() {
-		return this.deposed;
-	}
-
-	/**
-	 * Return the values that were unknown until an apply, by name.
-	 */
-	Map<String, TerraformValue> settled() {
-		return this.settled;
-	}
-
-	/**
-	 * Return the output values by name.
-	 */
-	public Map<String, StoredOutput> outputs() {
-		return this.outputs;
+		deposed = Collections.unmodifiableMap(copy);
+		settled = Map.copyOf(settled);
+		outputs = Collections.unmodifiableMap(new TreeMap<>(outputs));
 	}
 
 	private EngineState withCurrent(Consumer<Map<String, StoredObject>> change) {

@@ -17,6 +17,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.protobuf.ByteString;
 import dev.tfprovider.test.internal.JsonValues;
+import dev.tfprovider.test.internal.StateFile;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.codec.HostCodec;
 import dev.tfprovider.test.internal.engine.codec.TypeText;
@@ -78,12 +79,7 @@ record SnapshotWriter(String provider, String version) {
 		if (object.tainted()) {
 			instance.put("status", "tainted");
 		}
-		if (address.key() instanceof Long index) {
-			instance.put("index_key", index);
-		}
-		else if (address.key() != null) {
-			instance.put("index_key", address.key().toString());
-		}
+		StateFile.putKey(instance, "index_key", address);
 		instance.put("schema_version", object.schemaVersion());
 		instance.set("attributes", json(object.json()));
 		instance.putArray("sensitive_attributes");

@@ -9,7 +9,6 @@ import java.util.Set;
 
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.config.NamedValues;
-import dev.tfprovider.test.internal.engine.config.Variable;
 import dev.tfprovider.test.internal.engine.expression.Evaluation;
 import dev.tfprovider.test.internal.engine.expression.EvaluationException;
 import dev.tfprovider.test.internal.engine.expression.Expression;
@@ -19,19 +18,15 @@ import dev.tfprovider.value.TerraformValue;
 
 /**
  * Reads what expressions refer to besides resources.
+ *
+ * @param walk the walk
  */
-final class NamedValueReader {
+record NamedValueReader(Walk walk) {
 
 	/**
 	 * First names of references that lead to no resource.
 	 */
 	static final Set<String> ROOTS = Set.of("var", "local", "each", "count");
-
-	private final Walk walk;
-
-	NamedValueReader(Walk walk) {
-		this.walk = walk;
-	}
 
 	/**
 	 * Read a value.
@@ -52,7 +47,7 @@ final class NamedValueReader {
 	}
 
 	private TerraformValue variable(NamedValues values, String name) {
-		Variable variable = values.variables().get(name);
+		Expression variable = values.variables().get(name);
 		if (variable == null) {
 			throw new EvaluationException("Reference to undeclared input variable",
 					"An input variable with the name " + GoString.quote(name)
@@ -62,7 +57,7 @@ final class NamedValueReader {
 		if (this.walk.phase() == Walk.Phase.VALIDATE) {
 			return TerraformValue.unknown(TerraformType.DYNAMIC);
 		}
-		return new Evaluation(this.walk, "var." + name).evaluate(AttributePath.root(), variable.value());
+		return new Evaluation(this.walk, "var." + name).evaluate(AttributePath.root(), variable);
 	}
 
 	private TerraformValue local(NamedValues values, String name) {
