@@ -15,7 +15,7 @@ import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.test.internal.engine.check.ObjectForm;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.value.TypeCodec;
 
 /**
@@ -44,8 +44,7 @@ public final class DataSourceTester<M> {
 		ModelMappings mappings = new ModelMappings(List.of(codecs));
 		return new DataSourceTester<>(TestedModel.of(
 				ProviderDefinition.builder(TestedModel.PROVIDER).dataSource("object", model, reader).build(), mappings,
-				mappings.of(TypeKind.DATA_SOURCE, model),
-				(schema) -> schema.getDataSourceSchemasOrThrow(TestedModel.TYPE)));
+				mappings.of(TypeKind.DATA_SOURCE, model), ResourceAddress.Kind.DATA));
 	}
 
 	/**
@@ -54,12 +53,11 @@ public final class DataSourceTester<M> {
 	 * @return what came of it; no object beside an error
 	 */
 	public CallOutcome<M> read(M config) {
-		ObjectForm form = this.tested.form();
 		Tfplugin6.ReadDataSource.Response response = this.tested.service()
 			.answer(ProviderGrpc.getReadDataSourceMethod(),
 					Tfplugin6.ReadDataSource.Request.newBuilder()
 						.setTypeName(TestedModel.TYPE)
-						.setConfig(form.write(form.config(this.tested.mapping().writePartial(config), Map.of())))
+						.setConfig(this.tested.write(this.tested.config(config, Map.of())))
 						.build());
 		return this.tested.outcome(response.getState(), ByteString.EMPTY,
 				TestedModel.diagnostics(response.getDiagnosticsList()));

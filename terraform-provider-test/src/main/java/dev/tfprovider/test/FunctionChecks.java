@@ -60,8 +60,8 @@ record FunctionChecks(ConnectedProvider provider) {
 		call(function, List.of());
 		for (int i = 0; i < number; i++) {
 			TerraformType type = parameters(function).get(i).type();
-			for (Tfplugin6.DynamicValue hostile : List.of(HostCodec.of(type).write(TerraformValue.ofNull(type)),
-					HostCodec.of(type).write(TerraformValue.unknown(type)),
+			for (Tfplugin6.DynamicValue hostile : List.of(new HostCodec(type).write(TerraformValue.ofNull(type)),
+					new HostCodec(type).write(TerraformValue.unknown(type)),
 					Tfplugin6.DynamicValue.getDefaultInstance())) {
 				List<Tfplugin6.DynamicValue> arguments = new ArrayList<>(examples(function));
 				arguments.set(i, hostile);
@@ -95,7 +95,7 @@ record FunctionChecks(ConnectedProvider provider) {
 			assertThat(response.getError().getText()).as("the text of the error").isNotBlank();
 		}
 		else {
-			assertThat(HostCodec.of(function.returnType()).read(response.getResult())).as("the result").isNotNull();
+			assertThat(new HostCodec(function.returnType()).read(response.getResult())).as("the result").isNotNull();
 		}
 		return response;
 	}
@@ -110,7 +110,7 @@ record FunctionChecks(ConnectedProvider provider) {
 
 	private static List<Tfplugin6.DynamicValue> examples(FunctionSchema function) {
 		return parameters(function).stream()
-			.map((parameter) -> HostCodec.of(parameter.type()).write(ExampleValues.of(parameter.type())))
+			.map((parameter) -> new HostCodec(parameter.type()).write(ExampleValues.of(parameter.type())))
 			.toList();
 	}
 

@@ -25,6 +25,8 @@ import dev.tfprovider.test.internal.engine.EngineResult;
 import dev.tfprovider.test.internal.engine.client.InProcessTransport;
 import dev.tfprovider.test.internal.engine.client.ProcessTransport;
 import dev.tfprovider.test.internal.engine.client.StateStoreCalls;
+import dev.tfprovider.test.internal.engine.client.Transport;
+import dev.tfprovider.test.internal.engine.host.EngineOptions;
 import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.host.HostProfile;
 import dev.tfprovider.test.internal.engine.state.EngineState;
@@ -50,14 +52,26 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 
 	private final Engine engine;
 
-	private final EngineSettings settings;
+	private final EngineOptions options;
+
+	private final Map<String, ?> provider;
+
+	private final boolean nonEmptyPlanAllowed;
 
 	private final Memory memory;
 
-	private InMemoryTerraform(Engine engine, EngineSettings settings, Memory memory) {
+	private InMemoryTerraform(Engine engine, EngineOptions options, Map<String, ?> provider,
+			boolean nonEmptyPlanAllowed, Memory memory) {
 		this.engine = engine;
-		this.settings = settings;
+		this.options = options;
+		this.provider = provider;
+		this.nonEmptyPlanAllowed = nonEmptyPlanAllowed;
 		this.memory = memory;
+	}
+
+	private InMemoryTerraform(Transport transport, String source, @Nullable BindableService service) {
+		this(new Engine(transport, source), new EngineOptions(TerraformHost.DEFAULT.profile()), Map.of(), false,
+				new Memory(service));
 	}
 
 	/**
@@ -92,9 +106,8 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 	 */
 	public static InMemoryTerraform of(BindableService service, ConnectionSessions sessions, String address,
 			ServerInterceptor... interceptors) {
-		return new InMemoryTerraform(
-				new Engine(new InProcessTransport(service, sessions, List.of(interceptors)), address),
-				EngineSettings.NONE, new Memory(service));
+		return new InMemoryTerraform(new InProcessTransport(service, sessions, List.of(interceptors)), address,
+				service);
 	}
 
 	/**
@@ -129,18 +142,18 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 	 * @return Terraform with an empty state
 	 */
 	public static InMemoryTerraform launch(String address, List<String> command, Map<String, String> environment) {
-		return new InMemoryTerraform(new Engine(new ProcessTransport(command, environment), address),
-				EngineSettings.NONE, new Memory(null));
+		return new InMemoryTerraform(new ProcessTransport(command, environment), address, null);
 	}
 
 	@Override
 	public InMemoryTerraform allowNonEmptyPlan() {
-		return with(this.settings.withNonEmptyPlanAllowed());
+		return new InMemoryTerraform(this.engine, this.options, this.provider, true, this.memory);
 	}
 
 	@Override
 	public InMemoryTerraform withProvider(Map<String, ?> body) {
-		return with(this.settings.withProvider(Map.copyOf(body)));
+		return new InMemoryTerraform(this.engine, this.options, Map.copyOf(body), this.nonEmptyPlanAllowed,
+				this.memory);
 	}
 
 	/**
@@ -175,7 +188,7 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 	}
 
 	private InMemoryTerraform behaveAs(HostProfile host) {
-		return with(this.settings.withOptions(this.settings.options().withHost(host)));
+		return with(this.options.withHost(host));
 	}
 
 	/**
@@ -186,7 +199,7 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 	 * @return a handle on the same state
 	 */
 	public InMemoryTerraform renewEphemeralResources(int times) {
-		return with(this.settings.withOptions(this.settings.options().withRenewals(times)));
+		return with(this.options.withRenewals(times));
 	}
 
 	/**
@@ -196,7 +209,7 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 	 * @throws IllegalArgumentException if the host knows no deferred changes
 	 */
 	public InMemoryTerraform allowDeferral() {
-		return with(this.settings.withOptions(this.settings.options().withDeferral()));
+		return with(this.options.withDeferral());
 	}
 
 	/**
@@ -206,17 +219,17 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 	 * @return a handle on the same Terraform
 	 */
 	public InMemoryTerraform workspace(String name) {
-		return with(this.settings.withWorkspace(name));
+		return with(this.options.withWorkspace(name));
 	}
 
 	@Override
 	public InMemoryTerraform target(String... addresses) {
-		return with(this.settings.withTargets(List.of(addresses)));
+		return with(this.options.withTargets(List.of(addresses)));
 	}
 
 	@Override
 	public InMemoryTerraform replace(String... addresses) {
-		return with(this.settings.withReplaced(List.of(addresses)));
+		return with(this.options.withReplaced(List.of(addresses)));
 	}
 
 	@Override
@@ -224,8 +237,8 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 		return new ProviderAssert(this.memory.service);
 	}
 
-	private InMemoryTerraform with(EngineSettings settings) {
-		return new InMemoryTerraform(this.engine, settings, this.memory);
+	private InMemoryTerraform with(EngineOptions changed) {
+		return new InMemoryTerraform(this.engine, changed, this.provider, this.nonEmptyPlanAllowed, this.memory);
 	}
 
 	@Override
@@ -258,7 +271,7 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 	@Override
 	public EngineRun apply() {
 		EngineRun applied = keep("apply", this.engine.apply(invocation()));
-		if (applied.succeeded() && !this.settings.nonEmptyPlanAllowed()) {
+		if (applied.succeeded() && !this.nonEmptyPlanAllowed) {
 			EngineRun next = replace().plan();
 			if (!next.succeeded()) {
 				throw next.failure("The apply succeeded, but the plan after it fails");
@@ -273,7 +286,7 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 
 	@Override
 	public EngineRun invoke(String action) {
-		return keep("apply -invoke=" + action, this.engine.invoke(invocation(state(), action)));
+		return keep("apply -invoke=" + action, this.engine.refresh(invocation(state(), action)));
 	}
 
 	@Override
@@ -304,17 +317,17 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 
 	@Override
 	public EngineRun taint(String address) {
-		return change("taint " + address, (state) -> state.withTaint(address, true).orElse(null));
+		return change("taint " + address, (state) -> state.withTaint(address, true));
 	}
 
 	@Override
 	public EngineRun untaint(String address) {
-		return change("untaint " + address, (state) -> state.withTaint(address, false).orElse(null));
+		return change("untaint " + address, (state) -> state.withTaint(address, false));
 	}
 
 	@Override
 	public EngineRun stateRemove(String address) {
-		return change("state rm " + address, (state) -> state.without(address).orElse(null));
+		return change("state rm " + address, (state) -> state.without(address));
 	}
 
 	/**
@@ -339,7 +352,7 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 	 */
 	@Override
 	public EngineRun stateWrite(String address, long schemaVersion, String json, byte[] privateData) {
-		return change("state push", (state) -> state.with(address, schemaVersion, json, privateData));
+		return change("state push", (state) -> Optional.of(state.with(address, schemaVersion, json, privateData)));
 	}
 
 	@Override
@@ -362,9 +375,8 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 	 * @throws IllegalArgumentException if the host knows no queries
 	 */
 	public QueryRun query(ListBlock... blocks) {
-		if (!this.settings.options().host().has(HostDifference.KNOWS_QUERIES)) {
-			throw new IllegalArgumentException(
-					this.settings.options().host() + " has no queries; Terraform 1.14 and newer do");
+		if (!this.options.host().has(HostDifference.KNOWS_QUERIES)) {
+			throw new IllegalArgumentException(this.options.host() + " has no queries; Terraform 1.14 and newer do");
 		}
 		List<ListBlock> all = List.of(blocks);
 		return QueryRun.of(this.engine.query(invocation(), all.stream().map(ListBlock::statement).toList()),
@@ -385,7 +397,7 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 	 * @return the configuration
 	 */
 	public Configuration generateConfiguration(Map<String, ? extends Map<String, ?>> secrets) {
-		GeneratedConfiguration generated = GeneratedConfiguration.under(this.settings.options().host());
+		GeneratedConfiguration generated = GeneratedConfiguration.under(this.options.host());
 		return generated.in(configuration(), secrets, this.engine.generate(invocation(), generated.bodies()));
 	}
 
@@ -419,8 +431,8 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 	 * @throws IllegalArgumentException if the provider has no such state store
 	 */
 	public StateStoreTester stateStore(String type, Map<String, ?> config, int chunkSize) {
-		return new StateStoreTester(this.engine.stateStore(type, this.settings.provider(), config),
-				this.settings.options().host(), chunkSize);
+		return new StateStoreTester(this.engine.stateStore(type, this.provider, config), this.options.host(),
+				chunkSize);
 	}
 
 	/**
@@ -431,23 +443,19 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 		return Optional.ofNullable(this.memory.last);
 	}
 
-	private EngineRun change(String command, Function<EngineState, @Nullable EngineState> change) {
-		return keep(command, this.engine.change(invocation(),
-				command.replaceFirst("^(state )?(\\S+).*$", "$1$2").replace(' ', '-'), (state) -> {
-					EngineState changed = change.apply(state);
-					if (changed == null) {
-						throw new IllegalArgumentException("'" + command + "': there is no such object in the state");
-					}
-					return changed;
-				}));
+	private EngineRun change(String command, Function<EngineState, Optional<EngineState>> change) {
+		String operation = command.replaceFirst("^(state )?(\\S+).*$", "$1$2").replace(' ', '-');
+		return keep(command, this.engine.change(invocation(), operation, (state) -> change.apply(state)
+			.orElseThrow(
+					() -> new IllegalArgumentException("'" + command + "': there is no such object in the state"))));
 	}
 
 	private Configuration configuration() {
-		return this.memory.configuration.orProvider(this.settings.provider());
+		return this.memory.configuration.orProvider(this.provider);
 	}
 
 	private EngineState state() {
-		return this.memory.states.getOrDefault(this.settings.workspace(), EngineState.EMPTY);
+		return this.memory.states.getOrDefault(this.options.workspace(), EngineState.EMPTY);
 	}
 
 	private CommandInput invocation() {
@@ -455,12 +463,11 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 	}
 
 	private CommandInput invocation(EngineState state, String action) {
-		return new CommandInput(configuration().module(), state, this.settings.options(), this.settings.targets(),
-				this.settings.replaced(), this.settings.workspace(), action);
+		return new CommandInput(configuration().module(), state, this.options, action);
 	}
 
 	private EngineRun keep(String command, EngineResult result) {
-		this.memory.states.put(this.settings.workspace(), result.state());
+		this.memory.states.put(this.options.workspace(), result.state());
 		EngineRun run = new EngineRun(command, result, configuration()::toString);
 		this.memory.last = run;
 		return run;

@@ -17,7 +17,8 @@ import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.resource.ManagedResource;
-import dev.tfprovider.test.internal.engine.check.ObjectForm;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
+import dev.tfprovider.test.internal.engine.check.ProposedNew;
 import dev.tfprovider.test.run.RunDiagnostic;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
@@ -37,13 +38,10 @@ public final class ResourceTester<M> {
 
 	private final TestedModel<M> tested;
 
-	private final ObjectForm form;
-
 	private final Map<String, Object> configured;
 
 	private ResourceTester(TestedModel<M> tested, Map<String, Object> configured) {
 		this.tested = tested;
-		this.form = tested.form();
 		this.configured = configured;
 	}
 
@@ -59,7 +57,7 @@ public final class ResourceTester<M> {
 		ModelMappings mappings = new ModelMappings(List.of(codecs));
 		return new ResourceTester<>(TestedModel.of(
 				ProviderDefinition.builder(TestedModel.PROVIDER).resource("object", model, resource).build(), mappings,
-				mappings.resource(model), (schema) -> schema.getResourceSchemasOrThrow(TestedModel.TYPE)), Map.of());
+				mappings.resource(model), ResourceAddress.Kind.MANAGED), Map.of());
 	}
 
 	/**
@@ -80,7 +78,7 @@ public final class ResourceTester<M> {
 	 * @return what came of it
 	 */
 	public CallOutcome<M> create(M config) {
-		return change(this.form.nothing(), ByteString.EMPTY, config(config));
+		return change(this.tested.schema().nothing(), ByteString.EMPTY, config(config));
 	}
 
 	/**
@@ -113,7 +111,7 @@ public final class ResourceTester<M> {
 			.answer(ProviderGrpc.getReadResourceMethod(),
 					Tfplugin6.ReadResource.Request.newBuilder()
 						.setTypeName(TestedModel.TYPE)
-						.setCurrentState(this.form.write(state(before)))
+						.setCurrentState(this.tested.write(state(before)))
 						.setPrivate(before.privateState())
 						.build());
 		return this.tested.outcome(response.getNewState(), response.getPrivate(),
@@ -135,7 +133,7 @@ public final class ResourceTester<M> {
 	 * @return what came of it
 	 */
 	public CallOutcome<M> delete(CallOutcome<M> before) {
-		return change(state(before), before.privateState(), this.form.nothing());
+		return change(state(before), before.privateState(), this.tested.schema().nothing());
 	}
 
 	/**
@@ -149,12 +147,14 @@ public final class ResourceTester<M> {
 
 	private CallOutcome<M> change(TerraformValue prior, ByteString privateState, TerraformValue config) {
 		ProviderService service = this.tested.service();
+		TerraformValue proposed = config.isNull() ? config
+				: ProposedNew.of(this.tested.schema().block(), prior, config);
 		Tfplugin6.PlanResourceChange.Response plan = service.answer(ProviderGrpc.getPlanResourceChangeMethod(),
 				Tfplugin6.PlanResourceChange.Request.newBuilder()
 					.setTypeName(TestedModel.TYPE)
-					.setPriorState(this.form.write(prior))
-					.setProposedNewState(this.form.write(this.form.proposed(prior, config)))
-					.setConfig(this.form.write(config))
+					.setPriorState(this.tested.write(prior))
+					.setProposedNewState(this.tested.write(proposed))
+					.setConfig(this.tested.write(config))
 					.setPriorPrivate(privateState)
 					.build());
 		List<RunDiagnostic> diagnostics = new ArrayList<>(TestedModel.diagnostics(plan.getDiagnosticsList()));
@@ -164,9 +164,9 @@ public final class ResourceTester<M> {
 		Tfplugin6.ApplyResourceChange.Response applied = service.answer(ProviderGrpc.getApplyResourceChangeMethod(),
 				Tfplugin6.ApplyResourceChange.Request.newBuilder()
 					.setTypeName(TestedModel.TYPE)
-					.setPriorState(this.form.write(prior))
+					.setPriorState(this.tested.write(prior))
 					.setPlannedState(plan.getPlannedState())
-					.setConfig(this.form.write(config))
+					.setConfig(this.tested.write(config))
 					.setPlannedPrivate(plan.getPlannedPrivate())
 					.build());
 		diagnostics.addAll(TestedModel.diagnostics(applied.getDiagnosticsList()));
@@ -178,7 +178,7 @@ public final class ResourceTester<M> {
 	}
 
 	private ObjectValue config(M model) {
-		return this.form.config(this.tested.mapping().writePartial(model), this.configured);
+		return this.tested.config(model, this.configured);
 	}
 
 	private TerraformValue state(CallOutcome<M> before) {

@@ -6,7 +6,8 @@
 package dev.tfprovider.test;
 
 import java.util.List;
-import java.util.function.Function;
+import java.util.Map;
+import java.util.Objects;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.ProviderDefinition;
@@ -17,20 +18,26 @@ import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.PlainJavaService;
-import dev.tfprovider.test.internal.engine.check.ObjectForm;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
+import dev.tfprovider.test.internal.engine.check.ConfigurableObject;
+import dev.tfprovider.test.internal.engine.client.ProtocolMessages;
+import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
+import dev.tfprovider.test.internal.engine.schema.SchemaBlock;
+import dev.tfprovider.test.internal.engine.schema.SchemaReader;
 import dev.tfprovider.test.run.EngineRun;
 import dev.tfprovider.test.run.RunDiagnostic;
 import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
 
 /**
  * The only type of a provider, which is called with records.
  *
  * @param service serves the provider
  * @param mapping maps the records
- * @param form what objects of the type look like
+ * @param schema schema of the type, as a host reads it
  * @param <M> the model
  */
-record TestedModel<M>(ProviderService service, ModelMapping<M> mapping, ObjectForm form) {
+record TestedModel<M>(ProviderService service, ModelMapping<M> mapping, ResourceSchema schema) {
 
 	/**
 	 * Name of the provider.
@@ -43,20 +50,30 @@ record TestedModel<M>(ProviderService service, ModelMapping<M> mapping, ObjectFo
 	static final String TYPE = "test_object";
 
 	static <M> TestedModel<M> of(ProviderDefinition definition, ModelMappings mappings, ModelMapping<M> mapping,
-			Function<Tfplugin6.GetProviderSchema.Response, Tfplugin6.Schema> schema) {
+			ResourceAddress.Kind kind) {
 		ProviderService service = PlainJavaService.of(definition, mappings, new ConnectionSessions());
 		Tfplugin6.GetProviderSchema.Response response = service.answer(ProviderGrpc.getGetProviderSchemaMethod(),
 				Tfplugin6.GetProviderSchema.Request.getDefaultInstance());
-		return new TestedModel<>(service, mapping, new ObjectForm(schema.apply(response)));
+		SchemaBlock block = SchemaReader.block(Objects.requireNonNull(SchemaReader.types(kind, response).get(TYPE)));
+		return new TestedModel<>(service, mapping, new ResourceSchema(0, block));
+	}
+
+	Tfplugin6.DynamicValue write(TerraformValue value) {
+		return this.schema.codec().write(value);
+	}
+
+	ObjectValue config(M model, Map<String, ?> configured) {
+		return ConfigurableObject.of(this.schema.block(), this.mapping.writePartial(model), configured);
 	}
 
 	CallOutcome<M> outcome(Tfplugin6.DynamicValue state, ByteString privateState, List<RunDiagnostic> diagnostics) {
-		M model = (this.form.read(state) instanceof ObjectValue object) ? this.mapping.readPartial(object) : null;
+		M model = (this.schema.codec().read(state) instanceof ObjectValue object) ? this.mapping.readPartial(object)
+				: null;
 		return new CallOutcome<>(model, privateState, diagnostics);
 	}
 
 	static List<RunDiagnostic> diagnostics(List<Tfplugin6.Diagnostic> messages) {
-		return ObjectForm.diagnostics(messages).stream().map(EngineRun::diagnostic).toList();
+		return ProtocolMessages.diagnostics(messages).stream().map(EngineRun::diagnostic).toList();
 	}
 
 }

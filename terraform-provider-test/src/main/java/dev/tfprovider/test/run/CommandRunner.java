@@ -23,24 +23,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * Starts commands of the CLI in a working directory, isolated from the user's settings,
  * and reads what they leave.
+ *
+ * @param executable the CLI
+ * @param version its version
+ * @param directory the working directory
  */
-final class CommandRunner {
-
-	private final Path executable;
-
-	private final CliVersion version;
-
-	private final WorkingDirectory directory;
-
-	CommandRunner(Path executable, CliVersion version, WorkingDirectory directory) {
-		this.executable = executable;
-		this.version = version;
-		this.directory = directory;
-	}
-
-	CliVersion version() {
-		return this.version;
-	}
+record CommandRunner(Path executable, CliVersion version, WorkingDirectory directory) {
 
 	/**
 	 * Run a command and read plan and state as far as it has to do with them.

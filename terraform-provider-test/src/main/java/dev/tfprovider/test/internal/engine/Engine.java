@@ -90,15 +90,6 @@ public record Engine(Transport transport, String source) implements AutoCloseabl
 	}
 
 	/**
-	 * Invoke an action, which the input names, and change nothing else.
-	 * @param invocation what to work on
-	 * @return the invocation
-	 */
-	public EngineResult invoke(CommandInput invocation) {
-		return refresh(invocation);
-	}
-
-	/**
 	 * Destroy everything.
 	 * @param invocation what to work on
 	 * @return the plan and the new state

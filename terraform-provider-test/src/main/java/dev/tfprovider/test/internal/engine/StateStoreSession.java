@@ -84,13 +84,13 @@ final class StateStoreSession {
 			return result(input, null);
 		}
 		StateStoreCalls.Answer<String> lock = use.lock().isEmpty() ? null
-				: this.store.calls().lock(input.workspace(), use.lock());
+				: this.store.calls().lock(input.options().workspace(), use.lock());
 		if (lock != null && errors(lock.diagnostics(), this.before, "Error acquiring the state lock", LOCKED)) {
 			return result(input, null);
 		}
 		EngineResult result = null;
 		try {
-			StateSnapshot snapshot = read(input.workspace());
+			StateSnapshot snapshot = read(input.options().workspace());
 			if (snapshot != null) {
 				result = command.apply(input.withState(snapshot.state()));
 				write(input, use, snapshot, result.state());
@@ -98,8 +98,8 @@ final class StateStoreSession {
 		}
 		finally {
 			if (lock != null) {
-				errors(this.store.calls().unlock(input.workspace(), String.valueOf(lock.result())), this.after,
-						"Error releasing the state lock", NOT_RELEASED);
+				errors(this.store.calls().unlock(input.options().workspace(), String.valueOf(lock.result())),
+						this.after, "Error releasing the state lock", NOT_RELEASED);
 			}
 		}
 		return result(input, result);
@@ -124,7 +124,7 @@ final class StateStoreSession {
 		StateSnapshot next = snapshot.next(changed);
 		if (use.writes() && !next.equals(snapshot)) {
 			errors(this.store.calls()
-				.write(input.workspace(), next.write(this.provider, input.options().host().claimedVersion())),
+				.write(input.options().workspace(), next.write(this.provider, input.options().host().claimedVersion())),
 					this.after, "Failed to save state", "Error saving state: %s");
 		}
 	}

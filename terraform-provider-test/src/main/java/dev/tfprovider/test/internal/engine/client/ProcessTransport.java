@@ -10,23 +10,11 @@ import java.util.Map;
 
 /**
  * Starts a provider process for each connection, as Terraform does for each walk.
+ *
+ * @param command executable and arguments
+ * @param environment variables to set besides those of this process and of the handshake
  */
-public final class ProcessTransport implements Transport {
-
-	private final List<String> command;
-
-	private final Map<String, String> environment;
-
-	/**
-	 * Create a transport.
-	 * @param command executable and arguments
-	 * @param environment variables to set besides those of this process and of the
-	 * handshake
-	 */
-	public ProcessTransport(List<String> command, Map<String, String> environment) {
-		this.command = List.copyOf(command);
-		this.environment = Map.copyOf(environment);
-	}
+public record ProcessTransport(List<String> command, Map<String, String> environment) implements Transport {
 
 	@Override
 	public Connection connect() {

@@ -13,23 +13,10 @@ import dev.tfprovider.value.TerraformValue;
 /**
  * Writes and reads values of one type as Terraform does. It shares nothing with the codec
  * of the provider, so that a mistake there is not made a second time here.
+ *
+ * @param type the type of the values
  */
-public final class HostCodec {
-
-	private final TerraformType type;
-
-	private HostCodec(TerraformType type) {
-		this.type = type;
-	}
-
-	/**
-	 * Return the codec for a type.
-	 * @param type the type of the values
-	 * @return the codec
-	 */
-	public static HostCodec of(TerraformType type) {
-		return new HostCodec(type);
-	}
+public record HostCodec(TerraformType type) {
 
 	/**
 	 * Write a value as Terraform sends it, which is always as MessagePack.

@@ -5,6 +5,8 @@
 
 package dev.tfprovider.test.internal.engine.host;
 
+import java.util.List;
+
 /**
  * The options of the engine.
  *
@@ -13,8 +15,16 @@ package dev.tfprovider.test.internal.engine.host;
  * Terraform allows by itself
  * @param renewals how many times an ephemeral resource that asks for it is renewed before
  * it is closed
+ * @param targets addresses that commands are restricted to, none for everything
+ * @param replaced addresses of instances to replace whatever their configuration says
+ * @param workspace the workspace, whose name a state store knows the state by
  */
-public record EngineOptions(HostProfile host, boolean deferralAllowed, int renewals) {
+public record EngineOptions(HostProfile host, boolean deferralAllowed, int renewals, List<String> targets,
+		List<String> replaced, String workspace) {
+
+	public EngineOptions(HostProfile host) {
+		this(host, false, 0, List.of(), List.of(), "default");
+	}
 
 	public EngineOptions {
 		if (deferralAllowed && !host.has(HostDifference.READS_DEFERRALS)) {
@@ -29,7 +39,8 @@ public record EngineOptions(HostProfile host, boolean deferralAllowed, int renew
 	 * @return the changed options
 	 */
 	public EngineOptions withHost(HostProfile other) {
-		return new EngineOptions(other, this.deferralAllowed, this.renewals);
+		return new EngineOptions(other, this.deferralAllowed, this.renewals, this.targets, this.replaced,
+				this.workspace);
 	}
 
 	/**
@@ -38,7 +49,7 @@ public record EngineOptions(HostProfile host, boolean deferralAllowed, int renew
 	 * @throws IllegalArgumentException if the host knows no such
 	 */
 	public EngineOptions withDeferral() {
-		return new EngineOptions(this.host, true, this.renewals);
+		return new EngineOptions(this.host, true, this.renewals, this.targets, this.replaced, this.workspace);
 	}
 
 	/**
@@ -47,7 +58,21 @@ public record EngineOptions(HostProfile host, boolean deferralAllowed, int renew
 	 * @return the changed options
 	 */
 	public EngineOptions withRenewals(int times) {
-		return new EngineOptions(this.host, this.deferralAllowed, times);
+		return new EngineOptions(this.host, this.deferralAllowed, times, this.targets, this.replaced, this.workspace);
+	}
+
+	public EngineOptions withTargets(List<String> addresses) {
+		return new EngineOptions(this.host, this.deferralAllowed, this.renewals, addresses, this.replaced,
+				this.workspace);
+	}
+
+	public EngineOptions withReplaced(List<String> addresses) {
+		return new EngineOptions(this.host, this.deferralAllowed, this.renewals, this.targets, addresses,
+				this.workspace);
+	}
+
+	public EngineOptions withWorkspace(String name) {
+		return new EngineOptions(this.host, this.deferralAllowed, this.renewals, this.targets, this.replaced, name);
 	}
 
 }

@@ -10,16 +10,15 @@ import dev.tfprovider.test.internal.CliVersion;
 /**
  * The product and version of Terraform or OpenTofu that the engine behaves as. What is
  * true of it is in {@link HostDifference}, what it says in {@link HostMessages}.
+ *
+ * @param release the product and its version
  */
-public final class HostProfile {
+public record HostProfile(CliVersion release) {
 
-	private final CliVersion release;
-
-	private HostProfile(CliVersion release) {
+	public HostProfile {
 		if (!release.number().matches("\\d+\\.\\d+\\.\\d+.*")) {
 			throw new IllegalArgumentException("'" + release.number() + "' is not a version like 1.12.2");
 		}
-		this.release = release;
 	}
 
 	/**

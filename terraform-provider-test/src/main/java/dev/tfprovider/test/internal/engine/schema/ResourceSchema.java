@@ -25,7 +25,7 @@ public record ResourceSchema(long version, SchemaBlock block, HostCodec codec, @
 	}
 
 	public ResourceSchema(long version, SchemaBlock block, @Nullable ResourceSchema identity) {
-		this(version, block, HostCodec.of(block.objectType()), identity);
+		this(version, block, new HostCodec(block.objectType()), identity);
 	}
 
 	/**

@@ -68,7 +68,7 @@ public record ServedType(String name, List<String> problems, ObjectType type, Ob
 	 * @return the codec of its objects
 	 */
 	public static HostCodec identity(Tfplugin6.ResourceIdentitySchema schema) {
-		return HostCodec.of(SchemaReader.block(schema).objectType());
+		return new HostCodec(SchemaReader.block(schema).objectType());
 	}
 
 	/**
@@ -77,7 +77,7 @@ public record ServedType(String name, List<String> problems, ObjectType type, Ob
 	 * @return the value as it travels
 	 */
 	public Tfplugin6.DynamicValue message(TerraformValue value) {
-		return HostCodec.of(this.type).write(value);
+		return new HostCodec(this.type).write(value);
 	}
 
 	/**

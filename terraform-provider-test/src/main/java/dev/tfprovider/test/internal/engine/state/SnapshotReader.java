@@ -79,7 +79,7 @@ final class SnapshotReader {
 	}
 
 	private static TerraformValue value(JsonNode node) {
-		return HostCodec.of(TypeText.readValueType(node.path("type"))).readJson(json(node.path("value")));
+		return new HostCodec(TypeText.readValueType(node.path("type"))).readJson(json(node.path("value")));
 	}
 
 	private static ByteString json(JsonNode node) {

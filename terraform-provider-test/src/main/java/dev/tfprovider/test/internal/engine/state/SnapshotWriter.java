@@ -116,7 +116,7 @@ record SnapshotWriter(String provider, String version) {
 	}
 
 	private static void put(ObjectNode node, TerraformValue value) {
-		node.set("value", json(HostCodec.of(value.type()).writeJson(value)));
+		node.set("value", json(new HostCodec(value.type()).writeJson(value)));
 		node.set("type", TypeText.write(value.type()));
 	}
 

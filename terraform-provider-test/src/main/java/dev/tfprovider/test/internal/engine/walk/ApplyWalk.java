@@ -114,7 +114,7 @@ public final class ApplyWalk {
 		outputs.putAll(reader.read(module));
 		reader.keep(outputs);
 		this.walk.ephemerals().close();
-		if (!this.walk.invocation().targets().isEmpty()) {
+		if (!this.walk.invocation().options().targets().isEmpty()) {
 			this.walk.diagnostics().add(EngineDiagnostic.warning(Targets.APPLY_SUMMARY, Targets.APPLY_DETAIL));
 		}
 	}

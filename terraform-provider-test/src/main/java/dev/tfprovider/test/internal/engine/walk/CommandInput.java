@@ -5,7 +5,6 @@
 
 package dev.tfprovider.test.internal.engine.walk;
 
-import java.util.List;
 import java.util.stream.Stream;
 
 import dev.tfprovider.test.internal.engine.config.Module;
@@ -17,20 +16,11 @@ import dev.tfprovider.test.internal.engine.state.EngineState;
  *
  * @param module the configuration
  * @param state what Terraform remembers
- * @param options which Terraform it is
- * @param targets addresses the command is restricted to, none for everything
- * @param replaced addresses of instances to replace whatever their configuration says
- * @param workspace the workspace, whose name a state store knows the state by
+ * @param options which Terraform it is, and how it is called
  * @param invoked address of the action to invoke instead of everything else, empty for
  * none
  */
-public record CommandInput(Module module, EngineState state, EngineOptions options, List<String> targets,
-		List<String> replaced, String workspace, String invoked) {
-
-	public CommandInput {
-		targets = List.copyOf(targets);
-		replaced = List.copyOf(replaced);
-	}
+public record CommandInput(Module module, EngineState state, EngineOptions options, String invoked) {
 
 	/**
 	 * Return this input with another state.
@@ -38,8 +28,7 @@ public record CommandInput(Module module, EngineState state, EngineOptions optio
 	 * @return the changed input
 	 */
 	public CommandInput withState(EngineState other) {
-		return new CommandInput(this.module, other, this.options, this.targets, this.replaced, this.workspace,
-				this.invoked);
+		return new CommandInput(this.module, other, this.options, this.invoked);
 	}
 
 	/**
@@ -48,8 +37,7 @@ public record CommandInput(Module module, EngineState state, EngineOptions optio
 	 * @return the changed input
 	 */
 	public CommandInput withModule(Module other) {
-		return new CommandInput(other, this.state, this.options, this.targets, this.replaced, this.workspace,
-				this.invoked);
+		return new CommandInput(other, this.state, this.options, this.invoked);
 	}
 
 	/**

@@ -134,7 +134,7 @@ final class FunctionCaller implements AutoCloseable {
 			.setName(function.name());
 		for (int i = 0; i < arguments.size(); i++) {
 			TerraformType type = parameter(function, i).type();
-			request.addArguments(HostCodec.of(type).write(arguments.get(i)));
+			request.addArguments(new HostCodec(type).write(arguments.get(i)));
 		}
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
 		Tfplugin6.CallFunction.Response response = client().callFunction(request.build(), diagnostics);
@@ -142,7 +142,7 @@ final class FunctionCaller implements AutoCloseable {
 			throw failure(name, function, arguments.size(), response.getError());
 		}
 		TerraformValue result = (response != null)
-				? ProtocolMessages.read(HostCodec.of(function.returnType()), response.getResult(), diagnostics) : null;
+				? ProtocolMessages.read(new HostCodec(function.returnType()), response.getResult(), diagnostics) : null;
 		if (result == null) {
 			throw failed(name, diagnostics.get(0).text());
 		}

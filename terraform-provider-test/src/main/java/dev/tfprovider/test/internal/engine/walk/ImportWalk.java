@@ -14,17 +14,10 @@ import dev.tfprovider.value.TerraformValue;
 
 /**
  * Imports existing objects into the state.
+ *
+ * @param walk the walk
  */
-public final class ImportWalk {
-
-	private final Walk walk;
-
-	private final Importer importer;
-
-	public ImportWalk(Walk walk) {
-		this.walk = walk;
-		this.importer = new Importer(walk);
-	}
+public record ImportWalk(Walk walk) {
 
 	public void run(ResourceAddress address, String id) {
 		run(address, ImportTarget.byId(id));
@@ -35,7 +28,7 @@ public final class ImportWalk {
 	 */
 	public void run(ResourceAddress address, Expression.ObjectExpression identity) {
 		EngineDiagnostics found = new EngineDiagnostics();
-		TerraformValue value = this.importer.identity(address, identity, found);
+		TerraformValue value = new Importer(this.walk).identity(address, identity, found);
 		this.walk.diagnostics().addAll(found);
 		if (value != null) {
 			run(address, new ImportTarget(null, value));
@@ -46,7 +39,7 @@ public final class ImportWalk {
 		ResourceSchema schema = this.walk.schema(address).orElse(null);
 		if (schema != null && this.walk.ready(address)) {
 			EngineDiagnostics found = this.walk.diagnostics();
-			for (ImportedObject imported : this.importer.fetch(address, schema, target, false, found)) {
+			for (ImportedObject imported : new Importer(this.walk).fetch(address, schema, target, false, found)) {
 				this.walk.schema(imported.address())
 					.ifPresent((own) -> this.walk.store(imported.address(), own, imported.object()));
 			}

@@ -34,17 +34,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * Plans changes of managed resources with the provider and judges its plans. One and the
  * same for the plan and for the final plan while applying.
+ *
+ * @param walk the walk
  */
-final class ManagedPlanner {
-
-	private final Walk walk;
-
-	private final IdentityReader identities;
-
-	ManagedPlanner(Walk walk) {
-		this.walk = walk;
-		this.identities = new IdentityReader(walk);
-	}
+record ManagedPlanner(Walk walk) {
 
 	/**
 	 * Plan what the configuration asks for.
@@ -107,7 +100,7 @@ final class ManagedPlanner {
 			privateBytes = creation.object().privateBytes();
 			identity = creation.object().identity();
 		}
-		this.identities.requirePlannable(address, change.action(), identity, found);
+		new IdentityReader(this.walk).requirePlannable(address, change.action(), identity, found);
 		if (found.hasErrors()) {
 			return null;
 		}
@@ -211,7 +204,7 @@ final class ManagedPlanner {
 				return null;
 			}
 			if (this.walk.host().has(HostDifference.JUDGES_IDENTITIES)) {
-				this.identities.requireKnown(address, answer.identity(), found);
+				new IdentityReader(this.walk).requireKnown(address, answer.identity(), found);
 			}
 			if (found.hasErrors()) {
 				return null;

@@ -21,26 +21,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Plans the destruction of objects that the configuration does not contain.
+ *
+ * @param walk the walk
+ * @param mode what is planned
+ * @param changes gets the changes
  */
-final class OrphanPlanner {
-
-	private final Walk walk;
-
-	private final PlanWalk.PlanMode mode;
-
-	private final StateReader states;
-
-	private final ManagedPlanner planner;
-
-	private final List<ResourceChange> changes;
-
-	OrphanPlanner(Walk walk, PlanWalk.PlanMode mode, ManagedPlanner planner, List<ResourceChange> changes) {
-		this.walk = walk;
-		this.mode = mode;
-		this.states = new StateReader(walk);
-		this.planner = planner;
-		this.changes = changes;
-	}
+record OrphanPlanner(Walk walk, PlanWalk.PlanMode mode, List<ResourceChange> changes) {
 
 	/**
 	 * Plan the deletion of a current object.
@@ -58,11 +44,11 @@ final class OrphanPlanner {
 		}
 		EngineDiagnostics found = new EngineDiagnostics();
 		boolean refresh = this.mode != PlanWalk.PlanMode.DESTROY;
-		LiveObject current = this.states.refreshed(address, schema, refresh, new ArrayList<>(), found);
+		LiveObject current = new StateReader(this.walk).refreshed(address, schema, refresh, new ArrayList<>(), found);
 		boolean asks = current != null || this.walk.host().has(HostDifference.PLANS_END_OF_WHAT_IS_GONE);
 		if (asks && !found.hasErrors() && this.mode != PlanWalk.PlanMode.REFRESH_ONLY) {
 			LiveObject last = (current != null) ? current : LiveObject.none(schema);
-			ResourceChange change = this.planner.planDestroy(address, null, schema, last,
+			ResourceChange change = new ManagedPlanner(this.walk).planDestroy(address, null, schema, last,
 					refresh ? reason(address, arrival) : null, found);
 			if (change != null && current != null) {
 				this.changes.add(change.with(arrival));
@@ -96,13 +82,14 @@ final class OrphanPlanner {
 			return;
 		}
 		EngineDiagnostics found = new EngineDiagnostics();
-		LiveObject object = this.states.read(address, schema, stored, found);
+		LiveObject object = new StateReader(this.walk).read(address, schema, stored, found);
 		if (object != null && this.mode != PlanWalk.PlanMode.DESTROY) {
-			object = this.states.refresh(address, schema, object, found);
+			object = new StateReader(this.walk).refresh(address, schema, object, found);
 			this.walk.state().putDeposed(address.toString(), key, this.walk.stored(address, schema, object));
 		}
 		if (object != null && !found.hasErrors() && this.mode != PlanWalk.PlanMode.REFRESH_ONLY) {
-			ResourceChange change = this.planner.planDestroy(address, key, schema, object, null, found);
+			ResourceChange change = new ManagedPlanner(this.walk).planDestroy(address, key, schema, object, null,
+					found);
 			if (change != null) {
 				this.changes.add(change);
 			}

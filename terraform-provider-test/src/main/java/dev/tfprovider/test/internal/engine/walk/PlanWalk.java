@@ -69,7 +69,7 @@ public final class PlanWalk {
 		this.states = new StateReader(walk);
 		this.planner = new ManagedPlanner(walk);
 		this.dataReader = new DataReader(walk);
-		this.orphans = new OrphanPlanner(walk, mode, this.planner, this.plan.changes());
+		this.orphans = new OrphanPlanner(walk, mode, this.plan.changes());
 	}
 
 	/**
@@ -354,7 +354,7 @@ public final class PlanWalk {
 	 * Return why an instance is replaced whatever its configuration says.
 	 */
 	private @Nullable String forcedReplacement(BlockInstance instance) {
-		if (this.walk.invocation().replaced().contains(instance.address().toString())) {
+		if (this.walk.invocation().options().replaced().contains(instance.address().toString())) {
 			return "replace_by_request";
 		}
 		boolean triggered = instance.block()

@@ -40,7 +40,7 @@ final class Targets {
 	private final Set<String> drawnIn = new HashSet<>();
 
 	Targets(CommandInput invocation, Map<String, StoredObject> state, boolean destroy) {
-		this.named = invocation.targets().stream().map(ResourceAddress::parse).toList();
+		this.named = invocation.options().targets().stream().map(ResourceAddress::parse).toList();
 		if (destroy) {
 			this.named.forEach((target) -> addDependents(target.resource().toString(), state));
 		}

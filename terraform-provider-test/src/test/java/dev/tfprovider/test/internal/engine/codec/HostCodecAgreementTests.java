@@ -44,7 +44,7 @@ class HostCodecAgreementTests {
 		Sample sample = new Sample(new Random(seed), true);
 		TerraformType type = sample.type(4, true);
 		ValueCodec provider = ValueCodec.of(type);
-		HostCodec host = HostCodec.of(type);
+		HostCodec host = new HostCodec(type);
 		for (int i = 0; i < VALUES; i++) {
 			TerraformValue value = sample.value(type);
 			byte[] sent = host.write(value).getMsgpack().toByteArray();
@@ -63,7 +63,7 @@ class HostCodecAgreementTests {
 		Sample sample = new Sample(new Random(seed), false);
 		TerraformType type = sample.type(4, true);
 		ValueCodec provider = ValueCodec.of(type);
-		HostCodec host = HostCodec.of(type);
+		HostCodec host = new HostCodec(type);
 		for (int i = 0; i < VALUES; i++) {
 			TerraformValue value = sample.value(type);
 			ByteString stored = host.writeJson(value);

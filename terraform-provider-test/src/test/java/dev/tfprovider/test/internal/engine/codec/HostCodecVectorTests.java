@@ -82,7 +82,7 @@ class HostCodecVectorTests {
 	@ParameterizedTest
 	@MethodSource("unknowns")
 	void unknownValuesAreThoseOfTerraform(Unknown unknown) {
-		HostCodec codec = HostCodec.of(unknown.declared());
+		HostCodec codec = new HostCodec(unknown.declared());
 		assertThat(hex(codec, unknown.value())).isEqualTo(unknown.hex());
 		assertThat(codec.read(message(unknown.hex()))).isEqualTo(unknown.value());
 	}
@@ -126,7 +126,7 @@ class HostCodecVectorTests {
 	@Test
 	void writeShortensLongPrefixOfUnknownValue() {
 		String prefix = "é".repeat(127) + "xy" + "e\u0301x";
-		HostCodec codec = HostCodec.of(TerraformType.STRING);
+		HostCodec codec = new HostCodec(TerraformType.STRING);
 		TerraformValue value = codec.read(codec.write(new UnknownValue(TerraformType.STRING,
 				new UnknownValue.Refinements(false, prefix + "tail", null, null, null, null))));
 		assertThat(value).isInstanceOfSatisfying(UnknownValue.class,
@@ -135,7 +135,7 @@ class HostCodecVectorTests {
 
 	@Test
 	void writeGivesSetsInTheOrderOfTerraform() {
-		assertThat(hex(HostCodec.of(TerraformType.set(TerraformType.NUMBER)),
+		assertThat(hex(new HostCodec(TerraformType.set(TerraformType.NUMBER)),
 				TerraformValue.set(TerraformType.NUMBER, List.of(TerraformValue.number(10), TerraformValue.number(9),
 						TerraformValue.number(-1), TerraformValue.unknown(TerraformType.NUMBER)))))
 			.isEqualTo("94ff090ad40000");
@@ -143,7 +143,7 @@ class HostCodecVectorTests {
 
 	@Test
 	void readOfLongMapsAndListsTakesTheirLongHeaders() {
-		assertThat(hex(HostCodec.of(LIST),
+		assertThat(hex(new HostCodec(LIST),
 				TerraformValue.list(TerraformType.STRING,
 						Stream.generate(() -> TerraformValue.string("a")).limit(16).toList())))
 			.startsWith("dc0010a161");
@@ -154,13 +154,13 @@ class HostCodecVectorTests {
 		TerraformType rule = TerraformType
 			.list(TerraformType.map(TerraformType.set(TerraformType.tuple(TerraformType.NUMBER))));
 		assertThatExceptionOfType(HostCodecException.class)
-			.isThrownBy(() -> HostCodec.of(rule).read(message("9280" + "81a16b9191c3")))
+			.isThrownBy(() -> new HostCodec(rule).read(message("9280" + "81a16b9191c3")))
 			.withMessage("[1][\"k\"][...][0]: number is required");
 	}
 
 	@Test
 	void readTakesAnEmptyMessageForNullAndJsonIfThereIsNoMessagePack() {
-		HostCodec codec = HostCodec.of(TerraformType.STRING);
+		HostCodec codec = new HostCodec(TerraformType.STRING);
 		assertThat(codec.read(Tfplugin6.DynamicValue.getDefaultInstance()))
 			.isEqualTo(TerraformValue.ofNull(TerraformType.STRING));
 		Tfplugin6.DynamicValue json = Tfplugin6.DynamicValue.newBuilder()
@@ -246,7 +246,7 @@ class HostCodecVectorTests {
 		}
 
 		HostCodec codec() {
-			return HostCodec.of(this.type);
+			return new HostCodec(this.type);
 		}
 
 	}
