@@ -56,10 +56,10 @@ record FunctionChecks(ConnectedProvider provider) {
 	}
 
 	private void stands(FunctionSchema function) {
-		int number = parameters(function).size();
+		int number = function.all().size();
 		call(function, List.of());
 		for (int i = 0; i < number; i++) {
-			TerraformType type = parameters(function).get(i).type();
+			TerraformType type = function.all().get(i).type();
 			for (Tfplugin6.DynamicValue hostile : List.of(new HostCodec(type).write(TerraformValue.ofNull(type)),
 					new HostCodec(type).write(TerraformValue.unknown(type)),
 					Tfplugin6.DynamicValue.getDefaultInstance())) {
@@ -100,16 +100,9 @@ record FunctionChecks(ConnectedProvider provider) {
 		return response;
 	}
 
-	private static List<FunctionSchema.Parameter> parameters(FunctionSchema function) {
-		List<FunctionSchema.Parameter> parameters = new ArrayList<>(function.parameters());
-		if (function.variadic() != null) {
-			parameters.add(function.variadic());
-		}
-		return parameters;
-	}
-
 	private static List<Tfplugin6.DynamicValue> examples(FunctionSchema function) {
-		return parameters(function).stream()
+		return function.all()
+			.stream()
 			.map((parameter) -> new HostCodec(parameter.type()).write(ExampleValues.of(parameter.type())))
 			.toList();
 	}

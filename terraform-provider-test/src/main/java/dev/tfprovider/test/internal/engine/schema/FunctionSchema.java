@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.codec.TypeText;
@@ -60,6 +61,13 @@ public record FunctionSchema(String name, List<Parameter> parameters, @Nullable 
 	}
 
 	/**
+	 * Return the parameters, with the variadic one as the last.
+	 */
+	public List<Parameter> all() {
+		return Stream.concat(this.parameters.stream(), Stream.ofNullable(this.variadic)).toList();
+	}
+
+	/**
 	 * Return what Core refuses in this signature.
 	 * @return the problems, none if there are no such
 	 */
@@ -68,12 +76,8 @@ public record FunctionSchema(String name, List<Parameter> parameters, @Nullable 
 		if (!IDENTIFIER.matcher(this.name).matches()) {
 			problems.add("declares function with invalid name " + GoString.quote(this.name));
 		}
-		List<Parameter> all = new ArrayList<>(this.parameters);
-		if (this.variadic != null) {
-			all.add(this.variadic);
-		}
 		Set<String> names = new HashSet<>();
-		for (Parameter parameter : all) {
+		for (Parameter parameter : all()) {
 			if (!IDENTIFIER.matcher(parameter.name()).matches()) {
 				problems.add("declares invalid name " + GoString.quote(parameter.name()) + " for a parameter of "
 						+ GoString.quote(this.name));

@@ -8,8 +8,6 @@ package dev.tfprovider.test.internal.engine.state;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.protobuf.ByteString;
@@ -24,13 +22,7 @@ import dev.tfprovider.value.TerraformValue;
  */
 final class SnapshotReader {
 
-	private final Map<String, StoredObject> current = new TreeMap<>();
-
-	private final Map<String, Map<String, StoredObject>> deposed = new TreeMap<>();
-
-	private final Map<String, TerraformValue> settled = new TreeMap<>();
-
-	private final Map<String, StoredOutput> outputs = new TreeMap<>();
+	private final WorkingState state = new WorkingState(EngineState.EMPTY);
 
 	StateSnapshot read(JsonNode root) {
 		if (root.path("version").asInt() != SnapshotWriter.FORMAT) {
@@ -39,31 +31,30 @@ final class SnapshotReader {
 		}
 		root.path("outputs").properties().forEach((output) -> {
 			JsonNode node = output.getValue();
-			this.outputs.put(output.getKey(), new StoredOutput(value(node), node.path("sensitive").asBoolean()));
+			this.state.outputs()
+				.put(output.getKey(), new StoredOutput(value(node), node.path("sensitive").asBoolean()));
 		});
 		for (JsonNode resource : root.path("resources")) {
 			for (JsonNode instance : resource.path("instances")) {
 				add(resource, instance);
 			}
 		}
-		return new StateSnapshot(root.path("lineage").asText(), root.path("serial").asLong(),
-				new EngineState(this.current, this.deposed, this.settled, this.outputs));
+		return new StateSnapshot(root.path("lineage").asText(), root.path("serial").asLong(), this.state.toState());
 	}
 
 	private void add(JsonNode resource, JsonNode instance) {
 		String provider = resource.path("provider").asText();
 		if (provider.equals(SnapshotWriter.BUILT_IN)) {
-			this.settled.put(resource.path("name").asText(), value(instance.path("attributes").path("output")));
+			this.state.settled().put(resource.path("name").asText(), value(instance.path("attributes").path("output")));
 			return;
 		}
 		String address = StateFile.address(resource, instance).toString();
 		StoredObject object = object(instance, provider.substring(provider.indexOf("]") + 1).replaceFirst("^\\.", ""));
 		if (instance.has("deposed")) {
-			this.deposed.computeIfAbsent(address, (any) -> new TreeMap<>())
-				.put(instance.path("deposed").asText(), object);
+			this.state.putDeposed(address, instance.path("deposed").asText(), object);
 		}
 		else {
-			this.current.put(address, object);
+			this.state.put(address, object);
 		}
 	}
 

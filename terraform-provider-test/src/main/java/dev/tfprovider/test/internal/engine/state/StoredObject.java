@@ -24,11 +24,6 @@ import org.jspecify.annotations.Nullable;
 public record StoredObject(long schemaVersion, ByteString json, ByteString privateBytes,
 		@Nullable StoredIdentity identity, String provider, boolean tainted, List<String> dependencies) {
 
-	StoredObject withProvider(String provider) {
-		return new StoredObject(this.schemaVersion, this.json, this.privateBytes, this.identity, provider, this.tainted,
-				this.dependencies);
-	}
-
 	StoredObject withTaint(boolean tainted) {
 		return new StoredObject(this.schemaVersion, this.json, this.privateBytes, this.identity, this.provider, tainted,
 				this.dependencies);

@@ -5,13 +5,13 @@
 
 package dev.tfprovider.test.internal.engine.value;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.SetValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -20,64 +20,31 @@ import dev.tfprovider.value.TupleValue;
 /**
  * Makes up one small value of each type.
  */
-public final class ExampleValues implements TerraformType.Cases<TerraformValue> {
-
-	private static final ExampleValues INSTANCE = new ExampleValues();
+public final class ExampleValues {
 
 	private ExampleValues() {
 	}
 
 	public static TerraformValue of(TerraformType type) {
-		return type.match(INSTANCE);
-	}
-
-	@Override
-	public TerraformValue string() {
-		return TerraformValue.string("a");
-	}
-
-	@Override
-	public TerraformValue number() {
-		return TerraformValue.number(1);
-	}
-
-	@Override
-	public TerraformValue bool() {
-		return TerraformValue.bool(true);
-	}
-
-	@Override
-	public TerraformValue dynamic() {
-		return string();
-	}
-
-	@Override
-	public TerraformValue list(TerraformType.ListType type) {
-		return new ListValue(type.element(), List.of(of(type.element())));
-	}
-
-	@Override
-	public TerraformValue set(TerraformType.SetType type) {
-		return new SetValue(type.element(), List.of(of(type.element())));
-	}
-
-	@Override
-	public TerraformValue map(TerraformType.MapType type) {
-		return new MapValue(type.element(), Map.of("key", of(type.element())));
-	}
-
-	@Override
-	public TerraformValue object(ObjectType type) {
-		Map<String, TerraformValue> members = new HashMap<>();
-		for (int i = 0; i < type.size(); i++) {
-			members.put(type.name(i), of(type.type(i)));
+		if (type instanceof TerraformType.ListType list) {
+			return new ListValue(list.element(), List.of(of(list.element())));
 		}
-		return TerraformValue.object(type, members);
-	}
-
-	@Override
-	public TerraformValue tuple(TerraformType.TupleType type) {
-		return new TupleValue(type.elements().stream().map(ExampleValues::of).toList());
+		if (type instanceof TerraformType.SetType set) {
+			return new SetValue(set.element(), List.of(of(set.element())));
+		}
+		if (type instanceof TerraformType.MapType map) {
+			return new MapValue(map.element(), Map.of("key", of(map.element())));
+		}
+		if (type instanceof TerraformType.TupleType tuple) {
+			return new TupleValue(tuple.elements().stream().map(ExampleValues::of).toList());
+		}
+		if (type instanceof ObjectType object) {
+			return ObjectValue.build(object, (index) -> of(object.type(index)));
+		}
+		if (type == TerraformType.NUMBER) {
+			return TerraformValue.number(1);
+		}
+		return (type == TerraformType.BOOL) ? TerraformValue.bool(true) : TerraformValue.string("a");
 	}
 
 }

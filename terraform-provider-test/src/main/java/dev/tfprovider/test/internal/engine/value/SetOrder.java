@@ -9,19 +9,17 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 
 import dev.tfprovider.value.BoolValue;
 import dev.tfprovider.value.InfinityValue;
-import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.MapValue;
-import dev.tfprovider.value.NullValue;
 import dev.tfprovider.value.NumberValue;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.SetValue;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TupleValue;
-import dev.tfprovider.value.UnknownValue;
 
 /**
  * The order in which Core walks through the elements of a set: primitives ascending,
@@ -52,7 +50,7 @@ public final class SetOrder implements Comparator<TerraformValue> {
 		if (left instanceof StringValue one && right instanceof StringValue other) {
 			return one.text().compareTo(other.text());
 		}
-		return left.match(HashText.TEXT).compareTo(right.match(HashText.TEXT));
+		return hashed(left).compareTo(hashed(right));
 	}
 
 	private static int rank(TerraformValue value) {
@@ -63,79 +61,37 @@ public final class SetOrder implements Comparator<TerraformValue> {
 	}
 
 	/**
-	 * The text that Core makes of a value to find it in a set.
+	 * Return the text that Core makes hashes of.
 	 */
-	private static final class HashText implements TerraformValue.Cases<String> {
-
-		static final HashText TEXT = new HashText();
-
-		@Override
-		public String string(StringValue value) {
-			return GoString.quote(value.text());
+	private static String hashed(TerraformValue value) {
+		if (value.isUnknown() || value.isNull()) {
+			return value.isUnknown() ? "?" : "~";
 		}
-
-		@Override
-		public String number(NumberValue value) {
-			return GoNumber.ofTenDigits(value.number());
+		if (value instanceof StringValue string) {
+			return GoString.quote(string.text());
 		}
-
-		@Override
-		public String infinity(InfinityValue value) {
+		if (value instanceof NumberValue number) {
+			return GoNumber.ofTenDigits(number.number());
+		}
+		if (value instanceof InfinityValue) {
 			return (value == InfinityValue.POSITIVE) ? "+Inf" : "-Inf";
 		}
-
-		@Override
-		public String bool(BoolValue value) {
-			return value.value() ? "T" : "F";
+		if (value instanceof BoolValue bool) {
+			return bool.value() ? "T" : "F";
 		}
-
-		@Override
-		public String list(ListValue value) {
-			return all("[", value.elements(), "]");
+		if (value instanceof MapValue map) {
+			return map.elements()
+				.entrySet()
+				.stream()
+				.map((entry) -> GoString.quote(entry.getKey()) + ":" + hashed(entry.getValue()) + ";")
+				.collect(Collectors.joining("", "{", "}"));
 		}
-
-		@Override
-		public String set(SetValue value) {
-			return all("[", SetOrder.of(value), "]");
-		}
-
-		@Override
-		public String map(MapValue value) {
-			StringBuilder text = new StringBuilder("{");
-			value.elements()
-				.forEach((key, element) -> text.append(GoString.quote(key))
-					.append(':')
-					.append(element.match(this))
-					.append(';'));
-			return text.append('}').toString();
-		}
-
-		@Override
-		public String tuple(TupleValue value) {
-			return all("<", value.elements(), ">");
-		}
-
-		@Override
-		public String object(ObjectValue value) {
-			return all("<", value.values(), ">");
-		}
-
-		@Override
-		public String ofNull(NullValue value) {
-			return "~";
-		}
-
-		@Override
-		public String unknown(UnknownValue value) {
-			return "?";
-		}
-
-		private String all(String open, Collection<TerraformValue> elements, String close) {
-			StringBuilder text = new StringBuilder(open);
-			elements.forEach((element) -> text.append(element.match(this)).append(';'));
-			return text.append(close).toString();
-		}
-
+		boolean structure = value instanceof TupleValue || value instanceof ObjectValue;
+		Collection<TerraformValue> parts = (value instanceof ObjectValue object) ? object.values()
+				: ValueParts.elements(value);
+		return parts.stream()
+			.map((part) -> hashed(part) + ";")
+			.collect(Collectors.joining("", structure ? "<" : "[", structure ? ">" : "]"));
 	}
 
 }
