@@ -5,7 +5,6 @@
 
 package dev.tfprovider.test;
 
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 

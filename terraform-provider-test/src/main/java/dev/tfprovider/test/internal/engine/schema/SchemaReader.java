@@ -31,7 +31,7 @@ public final class SchemaReader {
 	 */
 	public static Map<String, Tfplugin6.Schema> types(ResourceAddress.Kind kind,
 			Tfplugin6.GetProviderSchema.Response response) {
-		return new TreeMap<>(switch (kind) {
+		Map<String, Tfplugin6.Schema> types = switch (kind) {
 			case MANAGED -> response.getResourceSchemasMap();
 			case DATA -> response.getDataSourceSchemasMap();
 			case EPHEMERAL -> response.getEphemeralResourceSchemasMap();
@@ -40,7 +40,8 @@ public final class SchemaReader {
 				.entrySet()
 				.stream()
 				.collect(Collectors.toMap(Map.Entry::getKey, (action) -> action.getValue().getSchema()));
-		});
+		};
+		return new TreeMap<>(types);
 	}
 
 	public static SchemaBlock block(Tfplugin6.Schema schema) {
