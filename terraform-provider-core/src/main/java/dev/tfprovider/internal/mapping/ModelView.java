@@ -26,27 +26,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Gives typed access to an object value through the components of its record.
  */
-final class ModelView implements ObjectView {
-
-	private final ObjectValueMapper mapper;
-
-	private final AlternativeTypeMappers others;
-
-	private final AttributePath path;
-
-	private final TerraformValue object;
-
-	ModelView(ObjectValueMapper mapper, AlternativeTypeMappers others, AttributePath path, TerraformValue object) {
-		this.mapper = mapper;
-		this.others = others;
-		this.path = path;
-		this.object = object;
-	}
-
-	@Override
-	public AttributePath path() {
-		return this.path;
-	}
+record ModelView(ObjectValueMapper mapper, AlternativeTypeMappers others, AttributePath path,
+		TerraformValue object) implements ObjectView {
 
 	@Override
 	public boolean isNull() {

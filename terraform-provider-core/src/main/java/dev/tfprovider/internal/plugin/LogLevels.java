@@ -14,18 +14,9 @@ import java.util.stream.Stream;
  * Determines the log level of each part of a provider from the variables that start with
  * {@code TF_LOG}: the most specific variable that is set takes precedence.
  */
-public final class LogLevels {
+public record LogLevels(PluginProcess process, String own) {
 
 	private static final String PROVIDER = "TF_LOG_PROVIDER";
-
-	private final PluginProcess process;
-
-	private final String own;
-
-	private LogLevels(PluginProcess process, String own) {
-		this.process = process;
-		this.own = own;
-	}
 
 	/**
 	 * Return the levels of a launch.

@@ -12,18 +12,9 @@ import java.util.BitSet;
  * JSON, parameters of URLs and forms, fields of printed records and headers, and user
  * information of URLs. Scans the text once.
  */
-final class NamedSecrets {
+record NamedSecrets(DecodedText text, BitSet found) {
 
 	private static final int LONGEST_NAME = 64;
-
-	private final DecodedText text;
-
-	private final BitSet found;
-
-	private NamedSecrets(DecodedText text, BitSet found) {
-		this.text = text;
-		this.found = found;
-	}
 
 	/**
 	 * Find all values.

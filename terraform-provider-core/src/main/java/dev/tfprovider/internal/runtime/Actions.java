@@ -26,26 +26,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The actions of a provider that has any: what can be done with them.
+ *
+ * @param failures converts exceptions
+ * @param runningCalls runs author code
+ * @param validateConfig validates configurations
  */
-public final class Actions {
-
-	private final FailureDiagnostics failures;
-
-	private final RunningCalls runningCalls;
-
-	private final ValidateConfig validateConfig;
-
-	/**
-	 * Create the operations.
-	 * @param failures converts exceptions
-	 * @param runningCalls runs author code
-	 * @param validateConfig validates configurations
-	 */
-	Actions(FailureDiagnostics failures, RunningCalls runningCalls, ValidateConfig validateConfig) {
-		this.failures = failures;
-		this.runningCalls = runningCalls;
-		this.validateConfig = validateConfig;
-	}
+public record Actions(FailureDiagnostics failures, RunningCalls runningCalls, ValidateConfig validateConfig) {
 
 	/**
 	 * Plan an invocation: ask the author's code whether it can work.

@@ -20,26 +20,12 @@ import dev.tfprovider.value.ObjectValue;
 
 /**
  * The list resources of a provider that has any: how they list objects.
+ *
+ * @param failures converts exceptions
+ * @param runningCalls runs author code
+ * @param readResource reads objects of which no more than the identifiers are known
  */
-public final class ListResources {
-
-	private final FailureDiagnostics failures;
-
-	private final RunningCalls runningCalls;
-
-	private final ReadResource readResource;
-
-	/**
-	 * Create the operations.
-	 * @param failures converts exceptions
-	 * @param runningCalls runs author code
-	 * @param readResource reads objects of which no more than the identifiers are known
-	 */
-	public ListResources(FailureDiagnostics failures, RunningCalls runningCalls, ReadResource readResource) {
-		this.failures = failures;
-		this.runningCalls = runningCalls;
-		this.readResource = readResource;
-	}
+public record ListResources(FailureDiagnostics failures, RunningCalls runningCalls, ReadResource readResource) {
 
 	/**
 	 * List objects. Returns when nobody takes them any more, or there are no others.

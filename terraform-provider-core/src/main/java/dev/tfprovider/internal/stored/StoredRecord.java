@@ -17,15 +17,10 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> the record
  */
-final class StoredRecord<P> {
-
-	private final ModelMapping<P> mapping;
-
-	private final ValueCodec codec;
+record StoredRecord<P>(ModelMapping<P> mapping, ValueCodec codec) {
 
 	StoredRecord(ModelMapping<P> mapping) {
-		this.mapping = mapping;
-		this.codec = ValueCodec.of(mapping.block().impliedType());
+		this(mapping, ValueCodec.of(mapping.block().impliedType()));
 	}
 
 	P read(byte[] json) {

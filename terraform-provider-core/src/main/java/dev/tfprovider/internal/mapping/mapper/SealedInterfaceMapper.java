@@ -26,16 +26,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * Maps a sealed interface to an object with one attribute for each permitted record,
  * exactly one of them set.
+ *
+ * @param cases the cases in the order of their names
+ * @param type the type of the object
+ * @param description what the interface is
+ * @param rule says that exactly one case must be set
  */
-public final class SealedInterfaceMapper implements ObjectValueMapper {
-
-	private final List<Case> cases;
-
-	private final ObjectType type;
-
-	private final DescriptionText description;
-
-	private final String rule;
+public record SealedInterfaceMapper(List<Case> cases, ObjectType type, DescriptionText description,
+		String rule) implements ObjectValueMapper {
 
 	/**
 	 * Create a mapper for the cases of a sealed interface.
@@ -43,12 +41,10 @@ public final class SealedInterfaceMapper implements ObjectValueMapper {
 	 * @param description what the interface is
 	 */
 	public SealedInterfaceMapper(List<Case> cases, DescriptionText description) {
-		this.cases = List.copyOf(cases);
-		this.type = ObjectShapes.type(members());
-		this.description = description;
-		this.rule = cases.stream()
-			.map((each) -> '"' + each.member().name() + '"')
-			.collect(Collectors.joining(", ", "Exactly one of ", " must be set"));
+		this(List.copyOf(cases), ObjectShapes.type(cases.stream().map(Case::member).toList()), description,
+				cases.stream()
+					.map((each) -> '"' + each.member().name() + '"')
+					.collect(Collectors.joining(", ", "Exactly one of ", " must be set")));
 	}
 
 	@Override
@@ -59,16 +55,6 @@ public final class SealedInterfaceMapper implements ObjectValueMapper {
 	@Override
 	public List<SchemaMember> members() {
 		return this.cases.stream().map(Case::member).toList();
-	}
-
-	@Override
-	public ObjectType type() {
-		return this.type;
-	}
-
-	@Override
-	public DescriptionText description() {
-		return this.description;
 	}
 
 	@Override

@@ -20,13 +20,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads the component of a model in which practitioners set timeouts.
  */
-public final class TimeoutsComponent {
-
-	private final Component component;
-
-	public TimeoutsComponent(Component component) {
-		this.component = component;
-	}
+public record TimeoutsComponent(Component component) {
 
 	public static boolean isOne(Component component) {
 		return isType(component.slot().type());

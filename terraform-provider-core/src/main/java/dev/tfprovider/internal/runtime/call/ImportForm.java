@@ -22,27 +22,17 @@ import dev.tfprovider.value.TerraformType;
 
 /**
  * The format of an import id: attributes with literal text around them.
+ *
+ * @param text the form as practitioners read it
+ * @param prefix the text before the first attribute
+ * @param parts the attributes, each with the text around it
+ * @param further settings of the provider block that an id may name at its end
  */
-public final class ImportForm {
+public record ImportForm(String text, String prefix, List<Part> parts, List<Attribute> further) {
 
 	private static final Pattern PLACEHOLDER = Pattern.compile("\\{([^{}]*)}");
 
 	private static final String SEPARATOR = "/";
-
-	private final String text;
-
-	private final String prefix;
-
-	private final List<Part> parts;
-
-	private final List<Attribute> further;
-
-	private ImportForm(String text, String prefix, List<Part> parts, List<Attribute> further) {
-		this.further = further;
-		this.text = text;
-		this.prefix = prefix;
-		this.parts = List.copyOf(parts);
-	}
 
 	/**
 	 * Return the form that identifiers have unless an author gives one: separated by
@@ -55,7 +45,7 @@ public final class ImportForm {
 			parts.add(new Part(identifiers.get(i), (i > 0) ? SEPARATOR : "", after, false));
 		}
 		String text = identifiers.stream().map(Attribute::name).collect(Collectors.joining(SEPARATOR));
-		return new ImportForm(text, "", parts, List.of());
+		return new ImportForm(text, "", List.copyOf(parts), List.of());
 	}
 
 	/**
@@ -89,7 +79,7 @@ public final class ImportForm {
 		refusal.check(!suffix.contains("{") && !suffix.contains("}"), "has a brace without its partner");
 		Part last = parts.remove(parts.size() - 1);
 		parts.add(last.followedBy(suffix));
-		return new ImportForm(template, (prefix != null) ? prefix : "", parts, List.of());
+		return new ImportForm(template, (prefix != null) ? prefix : "", List.copyOf(parts), List.of());
 	}
 
 	private static Part part(String placeholder, String before, List<Part> others, BlockSchema block, Refusal refusal) {
@@ -119,13 +109,6 @@ public final class ImportForm {
 
 	public boolean isEmpty() {
 		return this.parts.isEmpty();
-	}
-
-	/**
-	 * Return the form as practitioners read it.
-	 */
-	public String text() {
-		return this.text;
 	}
 
 	/**
@@ -192,7 +175,7 @@ public final class ImportForm {
 	 * @param after the separator, or other text, after it
 	 * @param rest whether it takes whatever is left
 	 */
-	private record Part(Attribute attribute, String before, String after, boolean rest) {
+	record Part(Attribute attribute, String before, String after, boolean rest) {
 
 		Part followedBy(String text) {
 			return new Part(this.attribute, this.before, text, this.rest);

@@ -33,23 +33,8 @@ import org.jspecify.annotations.Nullable;
  * Creates, updates or deletes an object. Never fails with anything but diagnostics beside
  * the state that is true by then, or Terraform would lose the object.
  */
-public final class ApplyResourceChange {
-
-	private final FailureDiagnostics failures;
-
-	private final RunningCalls runningCalls;
-
-	private final StoredRecords records;
-
-	private final ForgottenValues forgotten;
-
-	public ApplyResourceChange(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records,
-			ForgottenValues forgotten) {
-		this.forgotten = forgotten;
-		this.failures = failures;
-		this.runningCalls = runningCalls;
-		this.records = records;
-	}
+public record ApplyResourceChange(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records,
+		ForgottenValues forgotten) {
 
 	/**
 	 * Carry out a change.

@@ -31,19 +31,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Calls a function.
  */
-public final class CallFunction {
-
-	private final FailureDiagnostics failures;
-
-	private final RunningCalls runningCalls;
-
-	private final ConstraintValidator constraints;
-
-	public CallFunction(FailureDiagnostics failures, RunningCalls runningCalls, ConstraintValidator constraints) {
-		this.failures = failures;
-		this.runningCalls = runningCalls;
-		this.constraints = constraints;
-	}
+public record CallFunction(FailureDiagnostics failures, RunningCalls runningCalls, ConstraintValidator constraints) {
 
 	/**
 	 * Call a function.

@@ -27,20 +27,8 @@ import org.jspecify.annotations.Nullable;
  * Starts an import: an object of which only the attributes of the id or identity are set,
  * or what the author's code makes of them, for Terraform to refresh.
  */
-public final class ImportResourceState {
-
-	private final UpgradeResourceState upgradeResourceState;
-
-	private final FailureDiagnostics failures;
-
-	private final RunningCalls runningCalls;
-
-	public ImportResourceState(UpgradeResourceState upgradeResourceState, FailureDiagnostics failures,
-			RunningCalls runningCalls) {
-		this.upgradeResourceState = upgradeResourceState;
-		this.failures = failures;
-		this.runningCalls = runningCalls;
-	}
+public record ImportResourceState(UpgradeResourceState upgradeResourceState, FailureDiagnostics failures,
+		RunningCalls runningCalls) {
 
 	/**
 	 * Start an import.

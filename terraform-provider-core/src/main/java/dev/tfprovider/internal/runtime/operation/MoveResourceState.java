@@ -24,20 +24,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Moves an object of another type to a type of this provider.
  */
-public final class MoveResourceState {
-
-	private final Map<String, ResourceType<?>> resources;
-
-	private final UpgradeResourceState upgradeResourceState;
-
-	private final FailureDiagnostics failures;
-
-	public MoveResourceState(Map<String, ResourceType<?>> resources, UpgradeResourceState upgradeResourceState,
-			FailureDiagnostics failures) {
-		this.resources = resources;
-		this.upgradeResourceState = upgradeResourceState;
-		this.failures = failures;
-	}
+public record MoveResourceState(Map<String, ResourceType<?>> resources, UpgradeResourceState upgradeResourceState,
+		FailureDiagnostics failures) {
 
 	/**
 	 * Take over an object.

@@ -31,25 +31,13 @@ import org.jspecify.annotations.Nullable;
  * Plans a create, an update or a destroy. A pure function: Terraform plans one change up
  * to three times and holds the answers against each other.
  */
-public final class PlanResourceChange {
+public record PlanResourceChange(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records) {
 
 	private static final KeepUnconfigured KEEP_UNCONFIGURED = new KeepUnconfigured();
 
 	private static final KeepSemanticallyEqualPrior KEEP_PRIOR_NOTATION = new KeepSemanticallyEqualPrior();
 
 	private static final MarkUnknown MARK_UNKNOWN = new MarkUnknown();
-
-	private final FailureDiagnostics failures;
-
-	private final RunningCalls runningCalls;
-
-	private final RunPlanModification planModification;
-
-	public PlanResourceChange(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records) {
-		this.failures = failures;
-		this.runningCalls = runningCalls;
-		this.planModification = new RunPlanModification(failures, records);
-	}
 
 	/**
 	 * Plan a change.
@@ -65,8 +53,12 @@ public final class PlanResourceChange {
 				? change(type, own, proposed) : destroy(type, own));
 	}
 
+	private RunPlanModification planModification() {
+		return new RunPlanModification(this.failures, this.records);
+	}
+
 	private <M> Response destroy(ResourceType<M> type, Request request) {
-		RunPlanModification.Outcome outcome = this.planModification.run(type, request, request.proposed(),
+		RunPlanModification.Outcome outcome = planModification().run(type, request, request.proposed(),
 				!request.prior().isNull());
 		return new Response(request.proposed(), List.of(), outcome.plannedPrivate(), priorIdentity(type, request),
 				request.scope().diagnostics().asList(), outcome.deferred());
@@ -80,8 +72,7 @@ public final class PlanResourceChange {
 		boolean exists = !prior.isNull();
 		RunPlanModifiers modifiers = new RunPlanModifiers(type, request, this.failures);
 		ObjectValue decided = modifiers.apply(block, config, prior, decide(type, config, prior, proposed, diagnostics));
-		RunPlanModification.Outcome modified = this.planModification.run(type, request, decided,
-				!diagnostics.hasErrors());
+		RunPlanModification.Outcome modified = planModification().run(type, request, decided, !diagnostics.hasErrors());
 		ObjectValue planned = NullWriteOnly.in(block, (ObjectValue) modified.planned());
 		Set<AttributePath> replace = new LinkedHashSet<>(modifiers.replacePaths());
 		replace.addAll(modified.replacePaths());
@@ -105,7 +96,7 @@ public final class PlanResourceChange {
 						ex.getMessage() + ". Make a new plan of " + type.name() + " and apply that.");
 			}
 			catch (Throwable ex) {
-				deferred = this.planModification.failed(ex, type, request);
+				deferred = planModification().failed(ex, type, request);
 			}
 		}
 		if (!diagnostics.hasErrors()) {

@@ -27,19 +27,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads a data source.
  */
-public final class ReadDataSource {
-
-	private final FailureDiagnostics failures;
-
-	private final RunningCalls runningCalls;
-
-	private final ForgottenValues forgotten;
-
-	public ReadDataSource(FailureDiagnostics failures, RunningCalls runningCalls, ForgottenValues forgotten) {
-		this.forgotten = forgotten;
-		this.failures = failures;
-		this.runningCalls = runningCalls;
-	}
+public record ReadDataSource(FailureDiagnostics failures, RunningCalls runningCalls, ForgottenValues forgotten) {
 
 	/**
 	 * Read a data source.

@@ -27,19 +27,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Refreshes one object. A failure keeps what Terraform remembers.
  */
-public final class ReadResource {
-
-	private final FailureDiagnostics failures;
-
-	private final RunningCalls runningCalls;
-
-	private final StoredRecords records;
-
-	public ReadResource(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records) {
-		this.failures = failures;
-		this.runningCalls = runningCalls;
-		this.records = records;
-	}
+public record ReadResource(FailureDiagnostics failures, RunningCalls runningCalls, StoredRecords records) {
 
 	/**
 	 * Refresh an object.

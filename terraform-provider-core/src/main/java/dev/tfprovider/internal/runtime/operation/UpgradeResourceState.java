@@ -24,13 +24,7 @@ import dev.tfprovider.value.ObjectValue;
  * Upgrades a stored object to the current schema: by the author's steps if it has an
  * earlier version, and by adding attributes that it lacks.
  */
-public final class UpgradeResourceState {
-
-	private final FailureDiagnostics failures;
-
-	public UpgradeResourceState(FailureDiagnostics failures) {
-		this.failures = failures;
-	}
+public record UpgradeResourceState(FailureDiagnostics failures) {
 
 	/**
 	 * Bring an object into the form of the current schema.
