@@ -72,10 +72,6 @@ public final class ProviderRuntime {
 
 	private final @Nullable StateStores stateStores;
 
-	private final @Nullable Actions actions;
-
-	private final @Nullable ListResources listResources;
-
 	private final CurrentSession currentSession;
 
 	private final HeapLimit heapLimit;
@@ -86,27 +82,13 @@ public final class ProviderRuntime {
 
 	private final ValidateConfig validateConfig;
 
-	private final ConfigureProvider configureProvider;
-
-	private final PlanResourceChange planResourceChange;
-
-	private final GenerateResourceConfig generateResourceConfig;
-
 	private final @Nullable ModelMapping<?> meta;
 
-	private final ImportResourceState importResourceState;
-
-	private final UpgradeResourceState upgradeResourceState;
-
-	private final MoveResourceState moveResourceState;
-
-	private final ApplyResourceChange applyResourceChange;
-
-	private final ReadResource readResource;
-
-	private final ReadDataSource readDataSource;
-
 	private final FailureDiagnostics failures;
+
+	private final StoredRecords records;
+
+	private final ForgottenValues forgotten;
 
 	private final ConstraintValidator constraints;
 
@@ -157,29 +139,16 @@ public final class ProviderRuntime {
 		mistakes.check();
 		this.settings = new ProviderSettings(settings, environment, definition.settingsValidations());
 		this.heapLimit = new HeapLimit(definition.address(), Runtime.getRuntime().maxMemory());
-		FailureDiagnostics failures = new FailureDiagnostics(
+		this.failures = new FailureDiagnostics(
 				Stream.concat(translators.stream(), Stream.of(new OutOfMemoryTranslator(this.heapLimit))).toList());
-		StoredRecords records = new StoredRecords(mappings);
-		ForgottenValues forgotten = new ForgottenValues(operations.failingOnForgottenValues());
-		this.upgradeResourceState = new UpgradeResourceState(failures);
-		this.importResourceState = new ImportResourceState(this.upgradeResourceState, failures, this.runningCalls);
-		this.moveResourceState = new MoveResourceState(resources(), this.upgradeResourceState, failures);
-		this.validateConfig = new ValidateConfig(constraints, new AuthorChecks(failures, this.runningCalls));
-		this.generateResourceConfig = new GenerateResourceConfig(this.validateConfig);
-		this.configureProvider = new ConfigureProvider(this.settings, this.validateConfig);
-		this.planResourceChange = new PlanResourceChange(failures, this.runningCalls, records);
-		this.applyResourceChange = new ApplyResourceChange(failures, this.runningCalls, records, forgotten);
-		this.readResource = new ReadResource(failures, this.runningCalls, records);
-		this.readDataSource = new ReadDataSource(failures, this.runningCalls, forgotten);
-		this.failures = failures;
+		this.records = new StoredRecords(mappings);
+		this.forgotten = new ForgottenValues(operations.failingOnForgottenValues());
 		this.constraints = constraints;
-		this.ephemeralResources = has(TypeKind.EPHEMERAL_RESOURCE) ? new EphemeralResources(failures, this.runningCalls,
-				records, forgotten, (session) -> begin(session, session, Map.of())) : null;
+		this.validateConfig = new ValidateConfig(constraints, new AuthorChecks(this.failures, this.runningCalls));
+		this.ephemeralResources = has(TypeKind.EPHEMERAL_RESOURCE) ? new EphemeralResources(this.failures,
+				this.runningCalls, this.records, this.forgotten, (session) -> begin(session, session, Map.of())) : null;
 		this.stateStores = has(TypeKind.STATE_STORE)
-				? new StateStores(served(TypeKind.STATE_STORE), failures, this.runningCalls) : null;
-		this.actions = has(TypeKind.ACTION) ? new Actions(failures, this.runningCalls, this.validateConfig) : null;
-		this.listResources = has(TypeKind.LIST_RESOURCE)
-				? new ListResources(failures, this.runningCalls, this.readResource) : null;
+				? new StateStores(served(TypeKind.STATE_STORE), this.failures, this.runningCalls) : null;
 	}
 
 	private boolean has(TypeKind kind) {
@@ -316,14 +285,16 @@ public final class ProviderRuntime {
 	 * Return the actions, empty if there are none.
 	 */
 	public Optional<Actions> actions() {
-		return Optional.ofNullable(this.actions);
+		return has(TypeKind.ACTION) ? Optional.of(new Actions(this.failures, this.runningCalls, this.validateConfig))
+				: Optional.empty();
 	}
 
 	/**
 	 * Return the list resources, empty if there are none.
 	 */
 	public Optional<ListResources> listResources() {
-		return Optional.ofNullable(this.listResources);
+		return has(TypeKind.LIST_RESOURCE)
+				? Optional.of(new ListResources(this.failures, this.runningCalls, readResource())) : Optional.empty();
 	}
 
 	/**
@@ -405,27 +376,27 @@ public final class ProviderRuntime {
 	 * @return errors and warnings
 	 */
 	public List<Diagnostic> configure(CallScope scope, ProviderSession session, ObjectValue config) {
-		return this.configureProvider.configure(scope, session, config);
+		return new ConfigureProvider(this.settings, this.validateConfig).configure(scope, session, config);
 	}
 
 	public PlanResourceChange planResourceChange() {
-		return this.planResourceChange;
+		return new PlanResourceChange(this.failures, this.runningCalls, this.records);
 	}
 
 	public ApplyResourceChange applyResourceChange() {
-		return this.applyResourceChange;
+		return new ApplyResourceChange(this.failures, this.runningCalls, this.records, this.forgotten);
 	}
 
 	public UpgradeResourceState upgradeResourceState() {
-		return this.upgradeResourceState;
+		return new UpgradeResourceState(this.failures);
 	}
 
 	public ReadResource readResource() {
-		return this.readResource;
+		return new ReadResource(this.failures, this.runningCalls, this.records);
 	}
 
 	public ReadDataSource readDataSource() {
-		return this.readDataSource;
+		return new ReadDataSource(this.failures, this.runningCalls, this.forgotten);
 	}
 
 	public CallFunction callFunction() {
@@ -433,11 +404,11 @@ public final class ProviderRuntime {
 	}
 
 	public ImportResourceState importResourceState() {
-		return this.importResourceState;
+		return new ImportResourceState(upgradeResourceState(), this.failures, this.runningCalls);
 	}
 
 	public MoveResourceState moveResourceState() {
-		return this.moveResourceState;
+		return new MoveResourceState(resources(), upgradeResourceState(), this.failures);
 	}
 
 	/**
@@ -450,7 +421,7 @@ public final class ProviderRuntime {
 	 * Write-only values are null, so where one is required somebody has to add it
 	 */
 	public ObjectValue generateConfig(CallScope scope, ResourceType<?> type, ObjectValue state) {
-		return this.generateResourceConfig.generate(scope, type, state);
+		return new GenerateResourceConfig(this.validateConfig).generate(scope, type, state);
 	}
 
 	/**
