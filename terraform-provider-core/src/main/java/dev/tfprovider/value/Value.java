@@ -103,7 +103,10 @@ public sealed interface Value<T> {
 	 * @param <R> the Java type of the result
 	 * @return the mapped value
 	 */
-	<R> Value<R> map(Function<? super T, ? extends R> mapper);
+	@SuppressWarnings("unchecked")
+	default <R> Value<R> map(Function<? super T, ? extends R> mapper) {
+		return isKnown() ? new Known<>(mapper.apply(get())) : (Value<R>) this;
+	}
 
 	/**
 	 * A known value.
@@ -116,11 +119,6 @@ public sealed interface Value<T> {
 		@Override
 		public T get() {
 			return this.value;
-		}
-
-		@Override
-		public <R> Value<R> map(Function<? super T, ? extends R> mapper) {
-			return new Known<>(mapper.apply(this.value));
 		}
 
 	}
@@ -137,11 +135,6 @@ public sealed interface Value<T> {
 			throw new NoSuchElementException("The value is null");
 		}
 
-		@Override
-		public <R> Value<R> map(Function<? super T, ? extends R> mapper) {
-			return new Null<>();
-		}
-
 	}
 
 	/**
@@ -154,11 +147,6 @@ public sealed interface Value<T> {
 		@Override
 		public T get() {
 			throw new NoSuchElementException("The value is not known yet");
-		}
-
-		@Override
-		public <R> Value<R> map(Function<? super T, ? extends R> mapper) {
-			return new Unknown<>();
 		}
 
 	}

@@ -10,7 +10,6 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Compares values of one type in a total order: strings by code point, numbers by size,
@@ -54,8 +53,27 @@ final class ValueOrder implements Comparator<TerraformValue> {
 
 	@Override
 	public int compare(TerraformValue left, TerraformValue right) {
-		return (left.getClass() == right.getClass()) ? left.match(new SameKind(right))
-				: Integer.compare(KINDS.indexOf(left.getClass()), KINDS.indexOf(right.getClass()));
+		if (left.getClass() != right.getClass()) {
+			return Integer.compare(KINDS.indexOf(left.getClass()), KINDS.indexOf(right.getClass()));
+		}
+		if (left instanceof StringValue one && right instanceof StringValue other) {
+			return CodePointOrder.INSTANCE.compare(one.text(), other.text());
+		}
+		if (left instanceof NumberValue one && right instanceof NumberValue other) {
+			return one.number().compareTo(other.number());
+		}
+		if (left instanceof BoolValue one && right instanceof BoolValue other) {
+			return one.compareTo(other);
+		}
+		if (left instanceof InfinityValue one && right instanceof InfinityValue other) {
+			return other.compareTo(one);
+		}
+		if (left instanceof ObjectValue one && right instanceof ObjectValue other) {
+			return compareAll(one.values(), other.values(), this);
+		}
+		int keys = compareAll(left.entries().keySet(), right.entries().keySet(), CodePointOrder.INSTANCE);
+		int values = (keys != 0) ? keys : compareAll(left.entries().values(), right.entries().values(), this);
+		return (values != 0) ? values : compareAll(left.sequence(), right.sequence(), this);
 	}
 
 	private static <T> int compareAll(Iterable<? extends T> left, Iterable<? extends T> right, Comparator<T> order) {
@@ -68,70 +86,6 @@ final class ValueOrder implements Comparator<TerraformValue> {
 			}
 		}
 		return Boolean.compare(ours.hasNext(), theirs.hasNext());
-	}
-
-	/**
-	 * Compares with a value of the same kind.
-	 */
-	private record SameKind(TerraformValue other) implements TerraformValue.Cases<Integer> {
-
-		@Override
-		public Integer string(StringValue value) {
-			return CodePointOrder.INSTANCE.compare(value.text(), ((StringValue) this.other).text());
-		}
-
-		@Override
-		public Integer number(NumberValue value) {
-			return value.number().compareTo(((NumberValue) this.other).number());
-		}
-
-		@Override
-		public Integer infinity(InfinityValue value) {
-			return ((InfinityValue) this.other).compareTo(value);
-		}
-
-		@Override
-		public Integer bool(BoolValue value) {
-			return value.compareTo((BoolValue) this.other);
-		}
-
-		@Override
-		public Integer list(ListValue value) {
-			return compareAll(value.elements(), this.other.sequence(), INSTANCE);
-		}
-
-		@Override
-		public Integer set(SetValue value) {
-			return compareAll(value.elements(), this.other.sequence(), INSTANCE);
-		}
-
-		@Override
-		public Integer map(MapValue value) {
-			Map<String, TerraformValue> others = this.other.entries();
-			int keys = compareAll(value.elements().keySet(), others.keySet(), CodePointOrder.INSTANCE);
-			return (keys != 0) ? keys : compareAll(value.elements().values(), others.values(), INSTANCE);
-		}
-
-		@Override
-		public Integer tuple(TupleValue value) {
-			return compareAll(value.elements(), this.other.sequence(), INSTANCE);
-		}
-
-		@Override
-		public Integer object(ObjectValue value) {
-			return compareAll(value.values(), ((ObjectValue) this.other).values(), INSTANCE);
-		}
-
-		@Override
-		public Integer ofNull(NullValue value) {
-			return 0;
-		}
-
-		@Override
-		public Integer unknown(UnknownValue value) {
-			return 0;
-		}
-
 	}
 
 }

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.mapping.mapper;
 
 import java.util.Map;
+import java.util.Objects;
 
 import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
@@ -20,8 +21,6 @@ import dev.tfprovider.value.TypeCodec;
  * Maps dynamic values to plain Java objects such as strings, numbers, lists and maps.
  */
 public final class DynamicMapper implements ValueMapper {
-
-	private static final DynamicReader READER = new DynamicReader();
 
 	private final DynamicWriter writer;
 
@@ -44,7 +43,7 @@ public final class DynamicMapper implements ValueMapper {
 			throw ValueMappingException.unknown(
 					"Part of the value is not known yet, which an Object cannot say. Declare it as TerraformValue.");
 		}
-		return StorableValue.requireReadable(value).match(READER);
+		return Objects.requireNonNull(DynamicReader.read(StorableValue.requireReadable(value)));
 	}
 
 	@Override

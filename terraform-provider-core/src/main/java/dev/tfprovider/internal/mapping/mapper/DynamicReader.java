@@ -13,17 +13,12 @@ import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.value.BoolValue;
-import dev.tfprovider.value.InfinityValue;
-import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.MapValue;
-import dev.tfprovider.value.NullValue;
 import dev.tfprovider.value.NumberValue;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.SetValue;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformValue;
-import dev.tfprovider.value.TupleValue;
-import dev.tfprovider.value.UnknownValue;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,75 +26,33 @@ import org.jspecify.annotations.Nullable;
  * {@code BigDecimal}, {@code Boolean}, {@code List} for lists and tuples, {@code Set},
  * and {@code Map} for maps and objects.
  */
-final class DynamicReader implements TerraformValue.Cases<Object> {
+final class DynamicReader {
 
-	@Nullable Object read(TerraformValue value) {
-		return value.isNull() ? null : value.match(this);
+	private DynamicReader() {
 	}
 
-	@Override
-	public Object string(StringValue value) {
-		return value.text();
-	}
-
-	@Override
-	public Object number(NumberValue value) {
-		return value.number();
-	}
-
-	@Override
-	public Object infinity(InfinityValue value) {
-		throw new IllegalStateException("Infinite numbers are refused before");
-	}
-
-	@Override
-	public Object bool(BoolValue value) {
-		return value.value();
-	}
-
-	@Override
-	public Object list(ListValue value) {
-		return all(value.elements());
-	}
-
-	@Override
-	public Object set(SetValue value) {
-		return Collections.unmodifiableSet(new LinkedHashSet<>(all(value.elements())));
-	}
-
-	@Override
-	public Object map(MapValue value) {
-		Map<String, @Nullable Object> map = new LinkedHashMap<>();
-		value.elements().forEach((key, element) -> map.put(key, read(element)));
-		return Collections.unmodifiableMap(map);
-	}
-
-	@Override
-	public Object tuple(TupleValue value) {
-		return all(value.elements());
-	}
-
-	@Override
-	public Object object(ObjectValue value) {
-		Map<String, @Nullable Object> map = new LinkedHashMap<>();
-		value.type().names().forEach((name) -> map.put(name, read(value.get(name))));
-		return Collections.unmodifiableMap(map);
-	}
-
-	@Override
-	public Object ofNull(NullValue value) {
-		throw new IllegalStateException("Null is read without a case");
-	}
-
-	@Override
-	public Object unknown(UnknownValue value) {
-		throw new IllegalStateException("Only wholly known values are read");
-	}
-
-	private List<@Nullable Object> all(List<TerraformValue> values) {
-		List<@Nullable Object> list = new ArrayList<>(values.size());
-		values.forEach((value) -> list.add(read(value)));
-		return Collections.unmodifiableList(list);
+	static @Nullable Object read(TerraformValue value) {
+		if (value.isNull()) {
+			return null;
+		}
+		if (value instanceof StringValue string) {
+			return string.text();
+		}
+		if (value instanceof NumberValue number) {
+			return number.number();
+		}
+		if (value instanceof BoolValue bool) {
+			return bool.value();
+		}
+		if (value instanceof MapValue || value instanceof ObjectValue) {
+			Map<String, @Nullable Object> map = new LinkedHashMap<>();
+			value.entries().forEach((key, element) -> map.put(key, read(element)));
+			return Collections.unmodifiableMap(map);
+		}
+		List<@Nullable Object> list = new ArrayList<>(value.sequence().size());
+		value.sequence().forEach((element) -> list.add(read(element)));
+		return (value instanceof SetValue) ? Collections.unmodifiableSet(new LinkedHashSet<>(list))
+				: Collections.unmodifiableList(list);
 	}
 
 }
