@@ -5,6 +5,9 @@
 
 package dev.tfprovider.internal.codec;
 
+import java.util.Arrays;
+import java.util.function.IntFunction;
+
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 
@@ -12,7 +15,7 @@ import dev.tfprovider.value.TerraformType;
  * Compiles a type to codec nodes. Every dynamic part knows its depth, so the types sent
  * with values cannot nest without limit either.
  */
-final class NodeCompiler implements TerraformType.Cases<Node> {
+final class NodeCompiler {
 
 	/**
 	 * Levels of nesting that are accepted in a type. Schemas stay below ten; what lies
@@ -20,10 +23,7 @@ final class NodeCompiler implements TerraformType.Cases<Node> {
 	 */
 	static final int MAX_DEPTH = 100;
 
-	private final int level;
-
-	private NodeCompiler(int level) {
-		this.level = level;
+	private NodeCompiler() {
 	}
 
 	static Node compile(TerraformType type) {
@@ -35,66 +35,42 @@ final class NodeCompiler implements TerraformType.Cases<Node> {
 	 */
 	static Node compile(TerraformType type, int level) {
 		requireDepth(level);
-		return type.match(new NodeCompiler(level));
+		if (type instanceof TerraformType.ListType list) {
+			return SequenceNode.list(list, compile(list.element(), level + 1));
+		}
+		if (type instanceof TerraformType.SetType set) {
+			return SequenceNode.set(set, compile(set.element(), level + 1));
+		}
+		if (type instanceof TerraformType.MapType map) {
+			return new MapNode(map, compile(map.element(), level + 1));
+		}
+		if (type instanceof TerraformType.TupleType tuple) {
+			return new TupleNode(tuple, all(tuple.elements().size(), tuple.elements()::get, level + 1));
+		}
+		if (type instanceof ObjectType object) {
+			return new ObjectNode(object, all(object.size(), object::type, level + 1));
+		}
+		return (type instanceof TerraformType.Primitive primitive) ? compile(primitive) : new DynamicNode(level);
+	}
+
+	private static Node[] all(int size, IntFunction<TerraformType> types, int level) {
+		Node[] nodes = new Node[size];
+		Arrays.setAll(nodes, (index) -> compile(types.apply(index), level));
+		return nodes;
+	}
+
+	private static Node compile(TerraformType.Primitive type) {
+		return switch (type) {
+			case STRING -> new StringNode();
+			case NUMBER -> new NumberNode();
+			case BOOL -> new BoolNode();
+		};
 	}
 
 	static void requireDepth(int level) {
 		if (level > MAX_DEPTH) {
 			throw new CodecException("types nested more than " + MAX_DEPTH + " levels deep are not supported");
 		}
-	}
-
-	private Node inner(TerraformType type) {
-		return compile(type, this.level + 1);
-	}
-
-	@Override
-	public Node string() {
-		return new StringNode();
-	}
-
-	@Override
-	public Node number() {
-		return new NumberNode();
-	}
-
-	@Override
-	public Node bool() {
-		return new BoolNode();
-	}
-
-	@Override
-	public Node dynamic() {
-		return new DynamicNode(this.level);
-	}
-
-	@Override
-	public Node list(TerraformType.ListType type) {
-		return new ListNode(type, inner(type.element()));
-	}
-
-	@Override
-	public Node set(TerraformType.SetType type) {
-		return new SetNode(type, inner(type.element()));
-	}
-
-	@Override
-	public Node map(TerraformType.MapType type) {
-		return new MapNode(type, inner(type.element()));
-	}
-
-	@Override
-	public Node tuple(TerraformType.TupleType type) {
-		return new TupleNode(type, type.elements().stream().map(this::inner).toArray(Node[]::new));
-	}
-
-	@Override
-	public Node object(ObjectType type) {
-		Node[] attributes = new Node[type.size()];
-		for (int i = 0; i < attributes.length; i++) {
-			attributes[i] = inner(type.type(i));
-		}
-		return new ObjectNode(type, attributes);
 	}
 
 }

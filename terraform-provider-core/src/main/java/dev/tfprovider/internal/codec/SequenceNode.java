@@ -7,16 +7,20 @@ package dev.tfprovider.internal.codec;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.IntFunction;
 
 import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.value.ListValue;
+import dev.tfprovider.value.SetValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import tools.jackson.core.JsonToken;
 
 /**
- * Encodes and decodes a sequence of elements of one type.
+ * Encodes and decodes lists and sets, whose duplicates are merged when read.
  */
-abstract sealed class SequenceNode extends Node permits ListNode, SetNode {
+final class SequenceNode extends Node {
 
 	private final Node element;
 
@@ -24,16 +28,30 @@ abstract sealed class SequenceNode extends Node permits ListNode, SetNode {
 
 	private final String required;
 
-	SequenceNode(TerraformType type, Node element, Class<? extends TerraformValue> kind, String required) {
+	private final BiFunction<TerraformType, List<TerraformValue>, TerraformValue> values;
+
+	private final IntFunction<AttributePath.Step> steps;
+
+	private SequenceNode(TerraformType type, Node element, Class<? extends TerraformValue> kind, String required,
+			BiFunction<TerraformType, List<TerraformValue>, TerraformValue> values,
+			IntFunction<AttributePath.Step> steps) {
 		super(type);
 		this.element = element;
 		this.kind = kind;
 		this.required = required;
+		this.values = values;
+		this.steps = steps;
 	}
 
-	abstract TerraformValue value(TerraformType element, List<TerraformValue> elements);
+	static SequenceNode list(TerraformType.ListType type, Node element) {
+		return new SequenceNode(type, element, ListValue.class, "a list is required", ListValue::new,
+				AttributePath.ElementIndex::new);
+	}
 
-	abstract AttributePath.Step step(int index);
+	static SequenceNode set(TerraformType.SetType type, Node element) {
+		return new SequenceNode(type, element, SetValue.class, "a set is required", SetValue::new,
+				(index) -> AttributePath.SetElement.ANY);
+	}
 
 	@Override
 	TerraformValue readKnown(ValueInput in) {
@@ -45,15 +63,15 @@ abstract sealed class SequenceNode extends Node permits ListNode, SetNode {
 				elements.add(this.element.read(in));
 			}
 			catch (CodecException ex) {
-				throw ex.at(step(elements.size()));
+				throw ex.at(this.steps.apply(elements.size()));
 			}
 		}
 		ConcreteType.requireCommon(this.element.type(), elements);
-		return value(this.element.type(), elements);
+		return this.values.apply(this.element.type(), elements);
 	}
 
 	@Override
-	final void writeKnown(TerraformValue value, ValueOutput out) {
+	void writeKnown(TerraformValue value, ValueOutput out) {
 		if (!this.kind.isInstance(value)) {
 			throw new CodecException(this.required);
 		}
@@ -65,7 +83,7 @@ abstract sealed class SequenceNode extends Node permits ListNode, SetNode {
 				this.element.write(elements.get(i), out);
 			}
 			catch (CodecException ex) {
-				throw ex.at(step(i));
+				throw ex.at(this.steps.apply(i));
 			}
 		}
 		out.endArray();

@@ -12,7 +12,7 @@ import tools.jackson.core.JsonGenerator;
 /**
  * Writes one type as JSON.
  */
-final class TypeJsonWriter implements TerraformType.Cases<JsonGenerator> {
+final class TypeJsonWriter {
 
 	private final JsonGenerator generator;
 
@@ -27,60 +27,36 @@ final class TypeJsonWriter implements TerraformType.Cases<JsonGenerator> {
 
 	void write(TerraformType type) {
 		NodeCompiler.requireDepth(++this.level);
-		type.match(this);
+		if (type instanceof ObjectType object) {
+			writeObject(object);
+		}
+		else if (type instanceof TerraformType.TupleType tuple) {
+			this.generator.writeStartArray().writeString("tuple").writeStartArray();
+			tuple.elements().forEach(this::write);
+			this.generator.writeEndArray().writeEndArray();
+		}
+		else if (type instanceof TerraformType.ListType list) {
+			writeCollection("list", list.element());
+		}
+		else if (type instanceof TerraformType.SetType set) {
+			writeCollection("set", set.element());
+		}
+		else if (type instanceof TerraformType.MapType map) {
+			writeCollection("map", map.element());
+		}
+		else {
+			this.generator.writeString(type.toString());
+		}
 		this.level--;
 	}
 
-	@Override
-	public JsonGenerator string() {
-		return this.generator.writeString("string");
-	}
-
-	@Override
-	public JsonGenerator number() {
-		return this.generator.writeString("number");
-	}
-
-	@Override
-	public JsonGenerator bool() {
-		return this.generator.writeString("bool");
-	}
-
-	@Override
-	public JsonGenerator dynamic() {
-		return this.generator.writeString("dynamic");
-	}
-
-	@Override
-	public JsonGenerator list(TerraformType.ListType type) {
-		return writeCollection("list", type.element());
-	}
-
-	@Override
-	public JsonGenerator set(TerraformType.SetType type) {
-		return writeCollection("set", type.element());
-	}
-
-	@Override
-	public JsonGenerator map(TerraformType.MapType type) {
-		return writeCollection("map", type.element());
-	}
-
-	private JsonGenerator writeCollection(String kind, TerraformType element) {
+	private void writeCollection(String kind, TerraformType element) {
 		this.generator.writeStartArray().writeString(kind);
 		write(element);
-		return this.generator.writeEndArray();
+		this.generator.writeEndArray();
 	}
 
-	@Override
-	public JsonGenerator tuple(TerraformType.TupleType type) {
-		this.generator.writeStartArray().writeString("tuple").writeStartArray();
-		type.elements().forEach(this::write);
-		return this.generator.writeEndArray().writeEndArray();
-	}
-
-	@Override
-	public JsonGenerator object(ObjectType type) {
+	private void writeObject(ObjectType type) {
 		this.generator.writeStartArray().writeString("object").writeStartObject();
 		for (int i = 0; i < type.size(); i++) {
 			this.generator.writeName(Surrogates.requirePaired(type.name(i)));
@@ -92,7 +68,7 @@ final class TypeJsonWriter implements TerraformType.Cases<JsonGenerator> {
 			type.optional().forEach(this.generator::writeString);
 			this.generator.writeEndArray();
 		}
-		return this.generator.writeEndArray();
+		this.generator.writeEndArray();
 	}
 
 }
