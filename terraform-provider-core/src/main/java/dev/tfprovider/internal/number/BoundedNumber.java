@@ -7,6 +7,9 @@ package dev.tfprovider.internal.number;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 import dev.tfprovider.value.NumberValue;
 
@@ -29,12 +32,10 @@ public final class BoundedNumber {
 
 	private static final int MAX_TEXT = 2 * MAX_DIGITS + MAX_EXPONENT_LENGTH + "-.e-".length();
 
-	private final String text;
+	private static final Pattern FORM = Pattern
+		.compile("([+-]?)(?<whole>[0-9]*+)\\.?(?<fraction>[0-9]*+)(?:[eE]([+-]?)(?<exponent>[0-9]++))?");
 
-	private int position;
-
-	private BoundedNumber(String text) {
-		this.text = text;
+	private BoundedNumber() {
 	}
 
 	/**
@@ -49,29 +50,21 @@ public final class BoundedNumber {
 		if (text.length() > MAX_TEXT) {
 			throw new TooManyDigitsException();
 		}
-		return new BoundedNumber(text).read();
-	}
-
-	private BigDecimal read() {
-		boolean negative = sign();
-		int start = this.position;
-		int integers = digits();
-		boolean point = accept('.');
-		int fractions = point ? digits() : 0;
-		if (integers + fractions == 0) {
-			throw notANumber();
+		Matcher form = FORM.matcher(text);
+		if (!form.matches()) {
+			throw new NumberFormatException("not a number");
 		}
-		int end = this.position;
-		int exponent = exponent();
-		if (this.position != this.text.length()) {
-			throw notANumber();
+		String whole = form.group("whole");
+		String fraction = form.group("fraction");
+		if (whole.isEmpty() && fraction.isEmpty()) {
+			throw new NumberFormatException("not a number");
 		}
-		if (integers > MAX_DIGITS || fractions > MAX_DIGITS) {
+		String exponent = Objects.requireNonNullElse(form.group("exponent"), "");
+		if (Math.max(whole.length(), fraction.length()) > MAX_DIGITS || exponent.length() > MAX_EXPONENT_LENGTH) {
 			throw new TooManyDigitsException();
 		}
-		String digits = this.text.substring(start, start + integers)
-				+ (point ? this.text.substring(start + integers + 1, end) : "");
-		return number(negative, digits, fractions - exponent);
+		int shift = exponent.isEmpty() ? 0 : Integer.parseInt(form.group(4) + exponent);
+		return number(form.group(1).equals("-"), whole + fraction, fraction.length() - shift);
 	}
 
 	/**
@@ -93,52 +86,6 @@ public final class BoundedNumber {
 			throw new TooManyDigitsException();
 		}
 		return negative ? number.negate() : number;
-	}
-
-	private boolean sign() {
-		boolean negative = accept('-');
-		if (!negative) {
-			accept('+');
-		}
-		return negative;
-	}
-
-	private int digits() {
-		int start = this.position;
-		while (this.position < this.text.length() && this.text.charAt(this.position) >= '0'
-				&& this.text.charAt(this.position) <= '9') {
-			this.position++;
-		}
-		return this.position - start;
-	}
-
-	private int exponent() {
-		if (!accept('e') && !accept('E')) {
-			return 0;
-		}
-		boolean negative = sign();
-		int start = this.position;
-		int length = digits();
-		if (length == 0) {
-			throw notANumber();
-		}
-		if (length > MAX_EXPONENT_LENGTH) {
-			throw new TooManyDigitsException();
-		}
-		int exponent = Integer.parseInt(this.text.substring(start, this.position));
-		return negative ? -exponent : exponent;
-	}
-
-	private boolean accept(char expected) {
-		if (this.position < this.text.length() && this.text.charAt(this.position) == expected) {
-			this.position++;
-			return true;
-		}
-		return false;
-	}
-
-	private static NumberFormatException notANumber() {
-		return new NumberFormatException("not a number");
 	}
 
 }
