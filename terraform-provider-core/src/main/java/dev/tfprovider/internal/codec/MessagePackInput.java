@@ -236,13 +236,13 @@ final class MessagePackInput extends ValueInput {
 	@Override
 	TerraformValue number() {
 		if (this.token == JsonToken.VALUE_NUMBER_INT) {
-			long number = integer();
+			long number = bits();
 			return (this.format != MessagePackFormat.UINT64 || number >= 0) ? TerraformValue.number(number)
 					: TerraformValue.number(new BigDecimal(
 							new BigInteger(1, Arrays.copyOfRange(this.source, this.content, this.position))));
 		}
 		if (this.token == JsonToken.VALUE_NUMBER_FLOAT) {
-			long bits = integer();
+			long bits = bits();
 			return number((this.format == MessagePackFormat.FLOAT64) ? Double.longBitsToDouble(bits)
 					: Float.intBitsToFloat((int) bits));
 		}
@@ -250,10 +250,22 @@ final class MessagePackInput extends ValueInput {
 	}
 
 	/**
+	 * Return the current token as a whole number.
+	 */
+	long integer() {
+		require(JsonToken.VALUE_NUMBER_INT, "whole number is required");
+		long number = bits();
+		if (this.format == MessagePackFormat.UINT64 && number < 0) {
+			throw new CodecException("whole number is too large");
+		}
+		return number;
+	}
+
+	/**
 	 * Return the bytes of the current token as a number, with a sign where the format has
 	 * one.
 	 */
-	private long integer() {
+	private long bits() {
 		if (this.length == 0) {
 			return (byte) this.format;
 		}

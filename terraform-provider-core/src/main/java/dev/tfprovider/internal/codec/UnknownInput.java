@@ -5,20 +5,13 @@
 
 package dev.tfprovider.internal.codec;
 
-import java.io.IOException;
-import java.math.BigDecimal;
-import java.nio.charset.CodingErrorAction;
-
 import dev.tfprovider.value.NumberValue;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.UnknownValue;
 import org.jspecify.annotations.Nullable;
-import org.msgpack.core.MessagePack;
-import org.msgpack.core.MessagePackException;
-import org.msgpack.core.MessageUnpacker;
-import org.msgpack.value.ValueType;
+import tools.jackson.core.JsonToken;
 
 /**
  * Decodes an unknown value with its refinements, which are MessagePack inside an
@@ -36,12 +29,11 @@ final class UnknownInput {
 	 */
 	static final int MAX_PAYLOAD = 1024;
 
-	private static final MessagePack.UnpackerConfig STRICT = new MessagePack.UnpackerConfig()
-		.withActionOnMalformedString(CodingErrorAction.REPORT);
+	private static final String INVALID = "invalid unknown value refinement";
 
 	private final TerraformType type;
 
-	private final MessageUnpacker payload;
+	private final MessagePackInput payload;
 
 	private boolean isNull;
 
@@ -57,7 +49,7 @@ final class UnknownInput {
 
 	private @Nullable Long maxLength;
 
-	private UnknownInput(TerraformType type, MessageUnpacker payload) {
+	private UnknownInput(TerraformType type, MessagePackInput payload) {
 		this.type = type;
 		this.payload = payload;
 	}
@@ -77,19 +69,16 @@ final class UnknownInput {
 		if (type == TerraformType.DYNAMIC) {
 			return TerraformValue.unknown(type);
 		}
-		MessagePackStructure.require(payload);
-		try (MessageUnpacker unpacker = STRICT.newUnpacker(payload)) {
-			return new UnknownInput(type, unpacker).read();
-		}
-		catch (IOException | MessagePackException ex) {
-			throw new CodecException("invalid unknown value refinement", ex);
+		try (MessagePackInput in = MessagePackInput.open(payload)) {
+			return new UnknownInput(type, in).read();
 		}
 	}
 
-	private TerraformValue read() throws IOException {
-		int size = this.payload.unpackMapHeader();
-		for (int i = 0; i < size; i++) {
-			readRefinement();
+	private TerraformValue read() {
+		this.payload.next();
+		this.payload.require(JsonToken.START_OBJECT, INVALID);
+		while (this.payload.next() != JsonToken.END_OBJECT) {
+			readRefinement(RefinementKey.of(this.payload.integer()));
 		}
 		if (this.isNull) {
 			return TerraformValue.ofNull(this.type);
@@ -98,10 +87,10 @@ final class UnknownInput {
 				this.upper, this.minLength, this.maxLength));
 	}
 
-	private void readRefinement() throws IOException {
-		RefinementKey key = RefinementKey.of(this.payload.unpackLong());
+	private void readRefinement(@Nullable RefinementKey key) {
+		this.payload.next();
 		if (key == null) {
-			this.payload.skipValue();
+			this.payload.skip();
 			return;
 		}
 		if (!key.appliesTo(this.type)) {
@@ -109,11 +98,11 @@ final class UnknownInput {
 		}
 		switch (key) {
 			case NULLNESS -> {
-				this.isNull = this.payload.unpackBoolean();
+				this.isNull = this.payload.bool();
 				this.notNull = !this.isNull;
 			}
 			case PREFIX -> {
-				this.prefix = StringValue.normalize(this.payload.unpackString());
+				this.prefix = StringValue.normalize(this.payload.string());
 			}
 			case LOWER -> {
 				this.lower = readBound();
@@ -122,10 +111,10 @@ final class UnknownInput {
 				this.upper = readBound();
 			}
 			case MIN_LENGTH -> {
-				this.minLength = this.payload.unpackLong();
+				this.minLength = this.payload.integer();
 			}
 			case MAX_LENGTH -> {
-				this.maxLength = this.payload.unpackLong();
+				this.maxLength = this.payload.integer();
 			}
 		}
 	}
@@ -133,25 +122,17 @@ final class UnknownInput {
 	/**
 	 * Return the bound, or {@code null} for an infinite one, which says nothing.
 	 */
-	private UnknownValue.Refinements.@Nullable Bound readBound() throws IOException {
-		if (this.payload.unpackArrayHeader() != 2) {
-			throw new CodecException("invalid unknown value refinement");
+	private UnknownValue.Refinements.@Nullable Bound readBound() {
+		this.payload.require(JsonToken.START_ARRAY, INVALID);
+		this.payload.next();
+		TerraformValue bound = this.payload.number();
+		this.payload.next();
+		boolean inclusive = this.payload.bool();
+		if (this.payload.next() != JsonToken.END_ARRAY) {
+			throw new CodecException(INVALID);
 		}
-		TerraformValue bound = readNumber();
-		boolean inclusive = this.payload.unpackBoolean();
 		return (bound instanceof NumberValue number) ? new UnknownValue.Refinements.Bound(number.number(), inclusive)
 				: null;
-	}
-
-	private TerraformValue readNumber() throws IOException {
-		ValueType kind = this.payload.getNextFormat().getValueType();
-		if (kind == ValueType.INTEGER) {
-			return TerraformValue.number(new BigDecimal(this.payload.unpackBigInteger()));
-		}
-		if (kind == ValueType.FLOAT) {
-			return MessagePackInput.number(this.payload.unpackDouble());
-		}
-		return NumberText.read(this.payload.unpackString());
 	}
 
 }

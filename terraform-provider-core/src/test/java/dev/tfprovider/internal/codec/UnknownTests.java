@@ -63,17 +63,17 @@ class UnknownTests {
 					"number" | c7LL 0c 81 0601            | unknown value refinement is not for number
 					"list"   | c7LL 0c 81 02 a161         | unknown value refinement is not for list(string)
 					"string" | d50c c0c0                  | invalid unknown value refinement
-					"string" | c7LL 0c 81 a1 61 c2        | invalid unknown value refinement
-					"string" | c7LL 0c 81 01 01           | invalid unknown value refinement
-					"string" | c7LL 0c 81 02 01           | invalid unknown value refinement
-					"string" | c7LL 0c 81 02 a1 ff        | invalid unknown value refinement
-					"number" | c7LL 0c 81 03 91 01        | invalid unknown value refinement
-					"number" | c7LL 0c 81 03 92 01 01     | invalid unknown value refinement
-					"number" | c7LL 0c 81 03 92 c3 c3     | invalid unknown value refinement
+					"string" | c7LL 0c 81 a1 61 c2        | whole number is required
+					"string" | c7LL 0c 81 01 01           | bool is required
+					"string" | c7LL 0c 81 02 01           | string is required
+					"string" | c7LL 0c 81 02 a1 ff        | string is not valid UTF-8
+					"number" | c7LL 0c 81 03 91 01        | bool is required
+					"number" | c7LL 0c 81 03 92 01 01     | bool is required
+					"number" | c7LL 0c 81 03 92 c3 c3     | number is required
 					"number" | c7LL 0c 81 03 92 a178 c3   | number is required
 					"number" | c7LL 0c 81 03 92 ca7fc00000 c3 | number is required, but this is not a number (NaN)
 					"number" | c7LL 0c 81 03 92 ab3165393939393939393939 c3 | numbers of more than 10000 digits are not supported
-					"list"   | c7LL 0c 81 05 cfffffffffffffffff | invalid unknown value refinement
+					"list"   | c7LL 0c 81 05 cfffffffffffffffff | whole number is too large
 					"list"   | c7LL 0c 81 05 ca00         | unexpected end of input
 					"string" | c7LL 0c df 7fffffff c0     | unexpected end of input
 					"string" | c7LL 0c 81 02 c6 03ffffff  | unexpected end of input
