@@ -29,52 +29,36 @@ import org.jspecify.annotations.Nullable;
  * The signature of a function. Terraform knows required parameters and one variadic
  * parameter: that is the {@code T...} parameter of the method, or all its optional
  * parameters together. Immutable.
+ *
+ * @param name name of the function
+ * @param method the method
+ * @param parameters its parameters: required ones, then either optional ones or a
+ * variadic one
+ * @param result writes the results
+ * @param documentation the documentation
+ * @param schema the parameters as attributes
+ * @param requiredCount how many parameters are required
+ * @param variadic the variadic parameter as Terraform sees it, {@code null} if there is
+ * none
  */
-public final class FunctionSignature {
+public record FunctionSignature(String name, FunctionMethod method, List<MethodParameter> parameters, Slot result,
+		FunctionDocumentation documentation, BlockSchema schema, int requiredCount,
+		@Nullable SignatureParameter variadic) {
 
 	private static final String OPTIONAL = "options";
 
-	private final String name;
-
-	private final FunctionMethod method;
-
-	private final List<MethodParameter> parameters;
-
-	private final Slot result;
-
-	private final FunctionDocumentation documentation;
-
-	private final BlockSchema schema;
-
-	private final int required;
-
-	private final @Nullable SignatureParameter variadic;
-
-	/**
-	 * Create a signature.
-	 * @param name name of the function
-	 * @param method the method
-	 * @param parameters its parameters: required ones, then either optional ones or a
-	 * variadic one
-	 * @param result writes the results
-	 * @param documentation the documentation
-	 */
-	public FunctionSignature(String name, FunctionMethod method, List<MethodParameter> parameters, Slot result,
+	static FunctionSignature of(String name, FunctionMethod method, List<MethodParameter> parameters, Slot result,
 			FunctionDocumentation documentation) {
-		this.name = name;
-		this.method = method;
-		this.parameters = List.copyOf(parameters);
-		this.result = result;
-		this.documentation = documentation;
-		this.schema = BlockSchema.of(parameters.stream().map(MethodParameter::attribute).toArray(Attribute[]::new));
-		this.required = (int) parameters.stream()
+		BlockSchema schema = BlockSchema
+			.of(parameters.stream().map(MethodParameter::attribute).toArray(Attribute[]::new));
+		int required = (int) parameters.stream()
 			.filter((parameter) -> !parameter.isOptional() && !parameter.isVariadic())
 			.count();
-		this.variadic = joined();
+		return new FunctionSignature(name, method, List.copyOf(parameters), result, documentation, schema, required,
+				joined(parameters.subList(required, parameters.size()), schema));
 	}
 
-	private @Nullable SignatureParameter joined() {
-		List<MethodParameter> open = this.parameters.subList(this.required, this.parameters.size());
+	private static @Nullable SignatureParameter joined(List<MethodParameter> open, BlockSchema schema) {
 		if (open.isEmpty()) {
 			return null;
 		}
@@ -87,51 +71,18 @@ public final class FunctionSignature {
 					+ (parameter.description().text().isEmpty() ? "" : ": " + parameter.description().text()))
 			.collect(Collectors.joining("\n- ", "Optional, in this order:\n\n- ", ""));
 		String name = OPTIONAL;
-		while (this.schema.attribute(AttributePath.root(name)).isPresent()) {
+		while (schema.attribute(AttributePath.root(name)).isPresent()) {
 			name += "_";
 		}
 		return new SignatureParameter(name, same ? open.get(0).type() : TerraformType.DYNAMIC, true,
 				open.stream().anyMatch(MethodParameter::allowsUnknown), DescriptionText.markdown(text));
 	}
 
-	public String name() {
-		return this.name;
-	}
-
-	public FunctionMethod method() {
-		return this.method;
-	}
-
-	public FunctionDocumentation documentation() {
-		return this.documentation;
-	}
-
 	/**
 	 * Return the required parameters as Terraform sees them.
 	 */
 	public List<SignatureParameter> required() {
-		return this.parameters.subList(0, this.required).stream().map(MethodParameter::wire).toList();
-	}
-
-	/**
-	 * Return the variadic parameter as Terraform sees it, {@code null} if there is none.
-	 */
-	public @Nullable SignatureParameter variadic() {
-		return this.variadic;
-	}
-
-	/**
-	 * Return the parameters of the method.
-	 */
-	public List<MethodParameter> parameters() {
-		return this.parameters;
-	}
-
-	/**
-	 * Return the parameters as attributes.
-	 */
-	public BlockSchema schema() {
-		return this.schema;
+		return this.parameters.subList(0, this.requiredCount).stream().map(MethodParameter::wire).toList();
 	}
 
 	public TerraformType returnType() {
@@ -143,8 +94,9 @@ public final class FunctionSignature {
 	 * @return what is wrong, {@code null} if nothing is
 	 */
 	public @Nullable String wrongNumber(int arguments) {
-		if (arguments < this.required) {
-			return "%s %s required, but %s given".formatted(count(this.required), is(this.required), arguments);
+		if (arguments < this.requiredCount) {
+			return "%s %s required, but %s given".formatted(count(this.requiredCount), is(this.requiredCount),
+					arguments);
 		}
 		boolean endless = !this.parameters.isEmpty() && this.parameters.get(this.parameters.size() - 1).isVariadic();
 		if (!endless && arguments > this.parameters.size()) {
@@ -182,7 +134,8 @@ public final class FunctionSignature {
 	 * Return the type that Terraform sends an argument in.
 	 */
 	public TerraformType wireType(int argument) {
-		return (argument >= this.required && this.variadic != null) ? this.variadic.type() : parameter(argument).type();
+		return (argument >= this.requiredCount && this.variadic != null) ? this.variadic.type()
+				: parameter(argument).type();
 	}
 
 	/**

@@ -63,7 +63,7 @@ record FunctionSignatureFactory(Mappers mappers) {
 			}
 			Slot result = mistakes.attempt(() -> result(method, scope));
 			mistakes.check();
-			return new FunctionSignature(function.name(), new FunctionMethod(ModelReflection.method(method, scope)),
+			return FunctionSignature.of(function.name(), new FunctionMethod(ModelReflection.method(method, scope)),
 					parameters, Objects.requireNonNull(result), documentation.function());
 		}
 		catch (SchemaInferenceException ex) {

@@ -17,20 +17,17 @@ import org.jspecify.annotations.Nullable;
 /**
  * The attributes and nested blocks between a pair of braces: the root of a schema, or the
  * body of a {@link NestedBlock}.
+ *
+ * @param attributes the attributes in order of declaration
+ * @param blocks the nested blocks in order of declaration
+ * @param description text about the whole block, maybe {@link DescriptionText#NONE}
+ * @param deprecation what to use instead, {@code null} unless deprecated
+ * @param impliedType the type of its value
+ * @param properties what any attribute has, however deep inside
  */
-public final class BlockSchema implements ObjectSchema {
-
-	private final List<Attribute> attributes;
-
-	private final List<NestedBlock> blocks;
-
-	private final DescriptionText description;
-
-	private final @Nullable String deprecation;
-
-	private final ObjectType impliedType;
-
-	private final Set<ObjectSchema.Property> properties;
+public record BlockSchema(List<Attribute> attributes, List<NestedBlock> blocks, DescriptionText description,
+		@Nullable String deprecation, ObjectType impliedType,
+		Set<ObjectSchema.Property> properties) implements ObjectSchema {
 
 	/**
 	 * Create a block.
@@ -42,12 +39,8 @@ public final class BlockSchema implements ObjectSchema {
 	 */
 	public BlockSchema(List<Attribute> attributes, List<NestedBlock> blocks, DescriptionText description,
 			@Nullable String deprecation) {
-		this.attributes = List.copyOf(attributes);
-		this.blocks = List.copyOf(blocks);
-		this.description = description;
-		this.deprecation = deprecation;
-		this.impliedType = impliedType(this.attributes, this.blocks);
-		this.properties = ObjectSchema.Property.of(this.attributes, this.blocks);
+		this(List.copyOf(attributes), List.copyOf(blocks), description, deprecation, impliedType(attributes, blocks),
+				ObjectSchema.Property.of(attributes, blocks));
 	}
 
 	/**
@@ -67,42 +60,6 @@ public final class BlockSchema implements ObjectSchema {
 	 */
 	public static BlockSchema of(Attribute... attributes) {
 		return new BlockSchema(List.of(attributes), List.of(), DescriptionText.NONE, null);
-	}
-
-	@Override
-	public List<Attribute> attributes() {
-		return this.attributes;
-	}
-
-	@Override
-	public List<NestedBlock> blocks() {
-		return this.blocks;
-	}
-
-	/**
-	 * Return the description of the block.
-	 * @return the description, maybe {@link DescriptionText#NONE}
-	 */
-	public DescriptionText description() {
-		return this.description;
-	}
-
-	/**
-	 * Return the deprecation message.
-	 * @return the text, {@code null} unless deprecated
-	 */
-	public @Nullable String deprecation() {
-		return this.deprecation;
-	}
-
-	@Override
-	public ObjectType impliedType() {
-		return this.impliedType;
-	}
-
-	@Override
-	public boolean has(ObjectSchema.Property property) {
-		return this.properties.contains(property);
 	}
 
 	static ObjectType impliedType(List<Attribute> attributes, List<NestedBlock> blocks) {

@@ -13,16 +13,14 @@ import dev.tfprovider.value.TerraformType;
 
 /**
  * The object type of a nested attribute, whose attributes have flags of their own.
+ *
+ * @param nesting how many objects there may be
+ * @param attributes the members of each object in order of declaration
+ * @param impliedType the type of one object
+ * @param properties what any attribute has, however deep inside
  */
-public final class NestedObject implements ObjectSchema {
-
-	private final ObjectSchema.Nesting nesting;
-
-	private final List<Attribute> attributes;
-
-	private final ObjectType impliedType;
-
-	private final Set<ObjectSchema.Property> properties;
+public record NestedObject(ObjectSchema.Nesting nesting, List<Attribute> attributes, ObjectType impliedType,
+		Set<ObjectSchema.Property> properties) implements ObjectSchema {
 
 	/**
 	 * Create the object type of a nested attribute.
@@ -31,38 +29,13 @@ public final class NestedObject implements ObjectSchema {
 	 * @throws IllegalArgumentException if two members share a name
 	 */
 	public NestedObject(ObjectSchema.Nesting nesting, List<Attribute> attributes) {
-		this.nesting = nesting;
-		this.attributes = List.copyOf(attributes);
-		this.impliedType = BlockSchema.impliedType(this.attributes, List.of());
-		this.properties = ObjectSchema.Property.of(this.attributes, List.of());
-	}
-
-	/**
-	 * Return the nesting mode.
-	 * @return the nesting
-	 */
-	public ObjectSchema.Nesting nesting() {
-		return this.nesting;
-	}
-
-	@Override
-	public List<Attribute> attributes() {
-		return this.attributes;
+		this(nesting, List.copyOf(attributes), BlockSchema.impliedType(attributes, List.of()),
+				ObjectSchema.Property.of(attributes, List.of()));
 	}
 
 	@Override
 	public List<NestedBlock> blocks() {
 		return List.of();
-	}
-
-	@Override
-	public ObjectType impliedType() {
-		return this.impliedType;
-	}
-
-	@Override
-	public boolean has(ObjectSchema.Property property) {
-		return this.properties.contains(property);
 	}
 
 	/**

@@ -43,11 +43,19 @@ public sealed interface ObjectSchema permits BlockSchema, NestedObject {
 	ObjectType impliedType();
 
 	/**
-	 * Return whether any attribute has a property, however deep inside. Found out once.
+	 * Return the properties that any attribute has, however deep inside.
+	 * @return the properties, found out once
+	 */
+	Set<Property> properties();
+
+	/**
+	 * Return whether any attribute has a property, however deep inside.
 	 * @param property the property
 	 * @return whether any has
 	 */
-	boolean has(Property property);
+	default boolean has(Property property) {
+		return properties().contains(property);
+	}
 
 	/**
 	 * Return the attribute that a path leads to or into. Steps to elements lead on to
