@@ -73,7 +73,7 @@ record ComponentFactory(Mappers mappers, PlanModifierFactory parts) {
 			RequiresReplaceMethod.Owner record = new RequiresReplaceMethod.Owner(source.owner(),
 					Objects.requireNonNull(payload.raw()), mapper);
 			this.parts.modifiers(flags, plan, record, scope).forEach(builder::planModifier);
-			source.planModifiers().forEach(builder::planModifier);
+			source.customization().planModifiers().forEach(builder::planModifier);
 			builder.elementKey(plan.elementKey())
 				.plannedOnce(this.parts.once(source, flags.name(), mapper, scope))
 				.equality(this.parts.equality(source, plan, mapper, scope));
@@ -85,7 +85,7 @@ record ComponentFactory(Mappers mappers, PlanModifierFactory parts) {
 	}
 
 	private ValueMapper mapper(ComponentSource source, TypeRef type, InferenceScope scope) {
-		TypeCodec<?> codec = source.codec();
+		TypeCodec<?> codec = source.customization().codec();
 		if (codec == null) {
 			return this.mappers.mapper(type, scope);
 		}

@@ -43,7 +43,7 @@ record PlanFlags(boolean elementKey, boolean keepsNonNull, boolean replaceIfConf
 				component.has(RequiresReplaceIfConfigured.class), component.get(RequiresReplaceIf.class),
 				modifiers.stream().<Class<? extends PlanModifier>>map(PlanModifiedBy::value).toList(),
 
-				component.has(PlannedOnce.class) || component.plannedOnce() != null,
+				component.has(PlannedOnce.class) || component.customization().plannedOnce() != null,
 				component.get(SemanticallyEqual.class));
 	}
 

@@ -68,7 +68,7 @@ record PlanModifierFactory(InstanceFactory instances) {
 	 */
 	@Nullable PlannedValue<TerraformValue> once(ComponentSource source, String name, ValueMapper mapper, InferenceScope scope) {
 		PlannedOnce annotation = source.get(PlannedOnce.class);
-		PlannedValue<?> customized = source.plannedOnce();
+		PlannedValue<?> customized = source.customization().plannedOnce();
 		if (customized != null) {
 			return once(customized, name, mapper);
 		}
@@ -88,7 +88,7 @@ record PlanModifierFactory(InstanceFactory instances) {
 	 * Return the semantic equality of a component's values.
 	 */
 	SemanticEquality equality(ComponentSource source, PlanFlags plan, ValueMapper mapper, InferenceScope scope) {
-		SemanticEquality customized = source.equality();
+		SemanticEquality customized = source.customization().equality();
 		if (customized != null) {
 			return customized;
 		}

@@ -172,19 +172,19 @@ public final class ComponentCustomization implements SchemaCustomizer.Component 
 		return this.defaultValue;
 	}
 
-	@Nullable PlannedValue<?> plannedOnce() {
+	public @Nullable PlannedValue<?> plannedOnce() {
 		return this.plannedOnce;
 	}
 
-	@Nullable TypeCodec<?> codec() {
+	public @Nullable TypeCodec<?> codec() {
 		return this.codec;
 	}
 
-	@Nullable SemanticEquality equality() {
+	public @Nullable SemanticEquality equality() {
 		return this.equality;
 	}
 
-	List<PlanModifier> planModifiers() {
+	public List<PlanModifier> planModifiers() {
 		return this.planModifiers;
 	}
 

@@ -10,10 +10,6 @@ import java.util.List;
 
 import dev.tfprovider.internal.mapping.model.ModelComponent;
 import dev.tfprovider.internal.mapping.model.TypeRef;
-import dev.tfprovider.schema.PlanModifier;
-import dev.tfprovider.schema.PlannedValue;
-import dev.tfprovider.schema.SemanticEquality;
-import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -71,22 +67,6 @@ public record ComponentSource(ModelComponent component, ComponentCustomization c
 	@Nullable public Object defaultValue() {
 		Object customized = this.customization.defaultValue();
 		return (customized != null) ? customized : this.argument;
-	}
-
-	@Nullable public PlannedValue<?> plannedOnce() {
-		return this.customization.plannedOnce();
-	}
-
-	@Nullable public TypeCodec<?> codec() {
-		return this.customization.codec();
-	}
-
-	@Nullable public SemanticEquality equality() {
-		return this.customization.equality();
-	}
-
-	public List<PlanModifier> planModifiers() {
-		return this.customization.planModifiers();
 	}
 
 }
