@@ -10,12 +10,12 @@ import java.util.Optional;
 import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.diagnostic.ExceptionTranslator;
 import dev.tfprovider.diagnostic.FailedCall;
+import dev.tfprovider.internal.runtime.call.FailureDiagnostics;
 import dev.tfprovider.path.AttributePath;
 import jakarta.validation.ConstraintViolation;
 import jakarta.validation.ConstraintViolationException;
 import jakarta.validation.ElementKind;
 import jakarta.validation.Path;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Translates a {@code ConstraintViolationException} thrown by the author's code, such as
@@ -24,11 +24,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ConstraintViolationTranslator implements ExceptionTranslator.Fallback {
 
-	private static final int DEEPEST_CAUSE = 20;
-
 	@Override
 	public void translate(Throwable exception, FailedCall call, Diagnostics diagnostics) {
-		ConstraintViolationException failure = find(exception);
+		ConstraintViolationException failure = FailureDiagnostics.cause(exception, ConstraintViolationException.class)
+			.orElse(null);
 		if (failure == null || failure.getConstraintViolations() == null) {
 			return;
 		}
@@ -61,17 +60,6 @@ public final class ConstraintViolationTranslator implements ExceptionTranslator.
 			}
 		}
 		return field.toString();
-	}
-
-	private static @Nullable ConstraintViolationException find(Throwable exception) {
-		Throwable cause = exception;
-		for (int i = 0; cause != null && i < DEEPEST_CAUSE; i++) {
-			if (cause instanceof ConstraintViolationException failure) {
-				return failure;
-			}
-			cause = cause.getCause();
-		}
-		return null;
 	}
 
 }
