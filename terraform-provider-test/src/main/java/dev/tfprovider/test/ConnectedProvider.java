@@ -82,7 +82,7 @@ final class ConnectedProvider implements AutoCloseable {
 	}
 
 	/**
-	 * Verify that whatever happened before did no harm.
+	 * Do something with each type of each kind.
 	 */
 	void forEachType(BiConsumer<TypeKind, ServedType> action) {
 		TypeKind.all().forEach((kind) -> types(kind).values().forEach((type) -> action.accept(kind, type)));
@@ -95,6 +95,9 @@ final class ConnectedProvider implements AutoCloseable {
 		return kind.equals(TypeKind.RESOURCE) ? type.name() : kind + " " + type.name();
 	}
 
+	/**
+	 * Verify that whatever happened before did no harm.
+	 */
 	void assertServes() {
 		assertThat(this.process.isAlive()).as("the process lives").isTrue();
 		assertThat(this.connection.schema()).as("the schema is what it was").isEqualTo(this.schema);
