@@ -28,6 +28,11 @@ final class GitHubTarget extends FileTarget {
 
 	private static final String JSON = "application/json";
 
+	/**
+	 * Stands for the number of a release that is only shown.
+	 */
+	private static final String UNSENT = "(id)";
+
 	private static final Comparator<String> AGE = Comparator.comparing(String::length)
 		.thenComparing(Comparator.naturalOrder());
 
@@ -35,7 +40,15 @@ final class GitHubTarget extends FileTarget {
 
 	private final URI uploads;
 
+	/**
+	 * Its number, empty as long as it is not known.
+	 */
 	private String release = "";
+
+	/**
+	 * Its files, as they were seen last.
+	 */
+	private List<RegistryJson> assets = List.of();
 
 	private boolean draft;
 
@@ -63,29 +76,30 @@ final class GitHubTarget extends FileTarget {
 
 	@Override
 	Map<String, String> published(Release wanted) {
-		Optional<RegistryJson> found = find(wanted);
-		if (found.isEmpty()) {
-			RegistryAnswer created = client().send(RegistryRequest.post(this.repository.resolve("releases"), JSON,
-					RegistryJson.object("tag_name", tag(wanted), "name", tag(wanted), "draft", true, "prerelease",
-							wanted.name().version().contains("-"))))
-				.success();
-			this.release = created.isUnsent() ? "(id)" : created.json().text("id");
-			this.draft = true;
-			if (created.isUnsent()) {
-				return Map.of();
-			}
-			this.made = this.release;
-			// Another machine may have made one, too: then all go on with the oldest
-			found = find(wanted);
+		if (this.release.isEmpty()) {
+			find(wanted).ifPresentOrElse(this::use, () -> create(wanted));
 		}
-		if (found.isEmpty()) {
+		if (this.release.equals(UNSENT)) {
 			return Map.of();
 		}
-		use(found.get());
 		// What others upload is waited for. What is left is half an upload that nobody
 		// goes on with
-		client().await(() -> unfinished(wanted)).forEach((asset) -> delete("releases/assets/" + asset.text("id")));
-		return hashes(wanted);
+		client().await(this::unfinished).forEach((asset) -> delete("releases/assets/" + asset.text("id")));
+		return hashes();
+	}
+
+	private void create(Release wanted) {
+		RegistryAnswer created = client().send(RegistryRequest.post(this.repository.resolve("releases"), JSON,
+				RegistryJson.object("tag_name", tag(wanted), "name", tag(wanted), "draft", true, "prerelease",
+						wanted.name().version().contains("-"))))
+			.success();
+		this.release = created.isUnsent() ? UNSENT : created.json().text("id");
+		this.draft = true;
+		if (!created.isUnsent()) {
+			this.made = this.release;
+			// Another machine may have made one, too: then all go on with the oldest
+			find(wanted).ifPresent(this::use);
+		}
 	}
 
 	/**
@@ -105,6 +119,7 @@ final class GitHubTarget extends FileTarget {
 	private void use(RegistryJson found) {
 		this.release = found.text("id");
 		this.draft = isDraft(found);
+		this.assets = List.of();
 		if (!this.made.isEmpty() && !this.made.equals(this.release)) {
 			delete("releases/" + this.made);
 			this.made = "";
@@ -115,17 +130,18 @@ final class GitHubTarget extends FileTarget {
 		return Boolean.TRUE.equals(release.at("draft").value());
 	}
 
-	private List<RegistryJson> unfinished(Release wanted) {
-		return assets(wanted).stream().filter((asset) -> !asset.text("state").equals("uploaded")).toList();
+	private void readAssets() {
+		this.assets = list(this.repository.resolve("releases/%s/assets?per_page=100".formatted(this.release)));
 	}
 
-	private List<RegistryJson> assets(Release wanted) {
-		return find(wanted).map((found) -> found.at("assets").elements()).orElseGet(List::of);
+	private List<RegistryJson> unfinished() {
+		readAssets();
+		return this.assets.stream().filter((asset) -> !asset.text("state").equals("uploaded")).toList();
 	}
 
-	private Map<String, String> hashes(Release wanted) {
+	private Map<String, String> hashes() {
 		Map<String, String> hashes = new LinkedHashMap<>();
-		for (RegistryJson asset : assets(wanted)) {
+		for (RegistryJson asset : this.assets) {
 			if (asset.text("state").equals("uploaded")) {
 				hashes.put(asset.text("name"), asset.text("digest").replaceFirst("^sha256:", ""));
 			}
@@ -133,9 +149,15 @@ final class GitHubTarget extends FileTarget {
 		return hashes;
 	}
 
+	/**
+	 * Return the hash of a file. Nobody can overwrite one that was seen.
+	 */
 	@Override
 	@Nullable String hash(Release wanted, String file) {
-		return hashes(wanted).get(file);
+		if (!hashes().containsKey(file)) {
+			readAssets();
+		}
+		return hashes().get(file);
 	}
 
 	private void delete(String path) {

@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 import com.sun.net.httpserver.HttpExchange;
+import dev.tfprovider.internal.codec.JsonTree;
 import dev.tfprovider.internal.command.release.PackageHash;
 import dev.tfprovider.internal.command.release.RegistryJson;
 
@@ -62,6 +63,9 @@ final class GitHubStandIn extends StandIn {
 		else if (request.startsWith("DELETE ")) {
 			this.releases.remove(release.id);
 			answer(exchange, 204, "");
+		}
+		else if (request.startsWith("GET ")) {
+			answer(exchange, 200, JsonTree.indented(release.assets()));
 		}
 		else if (request.startsWith("POST ")) {
 			String name = exchange.getRequestURI().getQuery().replace("name=", "");
@@ -115,13 +119,17 @@ final class GitHubStandIn extends StandIn {
 			this.id = id;
 		}
 
-		private Map<String, Object> described() {
+		private List<Object> assets() {
 			List<Object> all = new ArrayList<>();
 			this.assets.forEach((name, content) -> all.add(RegistryJson.object("name", name, "state", "uploaded",
 					"digest", "sha256:" + PackageHash.ofBytes(content))));
 			this.unfinished.forEach(
 					(name) -> all.add(RegistryJson.object("id", "half-" + name, "name", name, "state", "starter")));
-			return RegistryJson.object("id", this.id, "tag_name", "v1.2.3", "draft", this.draft, "assets", all);
+			return all;
+		}
+
+		private Map<String, Object> described() {
+			return RegistryJson.object("id", this.id, "tag_name", "v1.2.3", "draft", this.draft, "assets", assets());
 		}
 
 	}

@@ -120,6 +120,22 @@ class PublishTests {
 		}
 	}
 
+	@Test
+	void releasesOfGitHubAreListedOnceAndWithADraftOnceMore() throws IOException {
+		try (StandIn server = Server.GITHUB.start()) {
+			Map<String, String> environment = Server.GITHUB.environment(server, this.temporary);
+			release("a", "linux_amd64", "darwin_arm64", "windows_amd64");
+			publish(environment, Server.GITHUB.place(server));
+			assertThat(server.times("GET /repos/acme/notes/releases")).isEqualTo(2);
+			assertThat(server.times("GET /repos/acme/notes/releases/6/assets")).isEqualTo(4);
+			assertThat(server.changes()).hasSize(Server.GITHUB.requests);
+			publish(environment, Server.GITHUB.place(server));
+			assertThat(server.times("GET /repos/acme/notes/releases")).isOne();
+			assertThat(server.times("GET /repos/acme/notes/releases/6/assets")).isOne();
+			assertThat(server.changes()).isEmpty();
+		}
+	}
+
 	@ParameterizedTest
 	@CsvSource({ "401,are no credentials", "403,do not allow", "404,Check the address",
 			"413,takes no files of this size", "429,asks to send less", "500,Try again later", "503,Try again later" })

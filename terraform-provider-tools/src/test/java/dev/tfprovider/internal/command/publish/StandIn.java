@@ -86,6 +86,14 @@ abstract class StandIn implements HttpHandler, AutoCloseable {
 	}
 
 	/**
+	 * Return how often there was a request, since the last time that changes were asked
+	 * for.
+	 */
+	synchronized long times(String request) {
+		return this.requests.stream().filter(request::equals).count();
+	}
+
+	/**
 	 * Answer some requests otherwise.
 	 * @param requests which, by method and path
 	 * @param times how often
