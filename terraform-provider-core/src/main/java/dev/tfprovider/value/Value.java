@@ -103,10 +103,7 @@ public sealed interface Value<T> {
 	 * @param <R> the Java type of the result
 	 * @return the mapped value
 	 */
-	@SuppressWarnings("unchecked")
-	default <R> Value<R> map(Function<? super T, ? extends R> mapper) {
-		return isKnown() ? new Known<>(mapper.apply(get())) : (Value<R>) this;
-	}
+	<R> Value<R> map(Function<? super T, ? extends R> mapper);
 
 	/**
 	 * A known value.
@@ -119,6 +116,11 @@ public sealed interface Value<T> {
 		@Override
 		public T get() {
 			return this.value;
+		}
+
+		@Override
+		public <R> Value<R> map(Function<? super T, ? extends R> mapper) {
+			return new Known<>(mapper.apply(this.value));
 		}
 
 	}
@@ -135,6 +137,11 @@ public sealed interface Value<T> {
 			throw new NoSuchElementException("The value is null");
 		}
 
+		@Override
+		public <R> Value<R> map(Function<? super T, ? extends R> mapper) {
+			return new Null<>();
+		}
+
 	}
 
 	/**
@@ -147,6 +154,11 @@ public sealed interface Value<T> {
 		@Override
 		public T get() {
 			throw new NoSuchElementException("The value is not known yet");
+		}
+
+		@Override
+		public <R> Value<R> map(Function<? super T, ? extends R> mapper) {
+			return new Unknown<>();
 		}
 
 	}
