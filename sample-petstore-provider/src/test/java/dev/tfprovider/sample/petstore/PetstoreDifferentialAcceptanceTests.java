@@ -172,6 +172,20 @@ class PetstoreDifferentialAcceptanceTests {
 	}
 
 	@Test
+	void petVanishesWhoseProviderWasToldItsEndpointWhenItWasKnown() {
+		compare((api) -> {
+			Configuration pet = Configuration.of(REX, Map.of("name", "Rex"))
+				.withProvider(Map.of("endpoint", Configuration.unknown(api.endpoint().toString())));
+			return Scenario.start()
+				.apply(pet)
+				.vanish(REX)
+				.verify((run) -> assertThat(api.client().findPets(null, null)).isEmpty())
+				.planOnly(pet)
+				.verify((run) -> assertThat(run).plans(REX, Action.CREATE));
+		});
+	}
+
+	@Test
 	void createThatFailsHalfwayLeavesATaintedOrder() {
 		compare((api) -> {
 			Configuration order = at(api).with(ORDER,

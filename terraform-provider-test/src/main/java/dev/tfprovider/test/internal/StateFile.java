@@ -24,6 +24,11 @@ import dev.tfprovider.test.internal.engine.address.ResourceAddress;
  */
 public record StateFile(Path file, String content) {
 
+	/**
+	 * The provider that is part of the CLI.
+	 */
+	public static final String BUILT_IN = "provider[\"terraform.io/builtin/terraform\"]";
+
 	public static StateFile read(Path directory) {
 		Path file = directory.resolve("terraform.tfstate");
 		return new StateFile(file, FileTrees.read(file));
@@ -59,7 +64,8 @@ public record StateFile(Path file, String content) {
 	}
 
 	/**
-	 * Leave only one resource, or one instance of it, which depends on nothing.
+	 * Leave only one resource, or one instance of it, which depends on nothing, and the
+	 * values that were unknown until an apply, which the provider block may refer to.
 	 * @throws IllegalArgumentException if there is none of that address
 	 */
 	public void only(String address) {
@@ -67,14 +73,17 @@ public record StateFile(Path file, String content) {
 				: (ObjectNode) JsonValues.parse(this.content);
 		ArrayNode resources = state.withArray("resources");
 		resources.removeIf((resource) -> resource.has("module"));
+		List<JsonNode> provided = new ArrayList<>();
+		resources.forEach(provided::add);
+		provided.removeIf((resource) -> resource.path("provider").asText().equals(BUILT_IN));
 		List<ResourceAddress> present = new ArrayList<>();
-		for (JsonNode resource : resources) {
+		for (JsonNode resource : provided) {
 			ArrayNode instances = resource.withArray("instances");
 			instances.removeIf((instance) -> instance.has("deposed"));
 			instances.forEach((instance) -> present.add(address(resource, instance)));
 		}
 		Set<ResourceAddress> chosen = ResourceAddress.choose(address, present);
-		for (JsonNode resource : resources) {
+		for (JsonNode resource : provided) {
 			ArrayNode instances = resource.withArray("instances");
 			instances.removeIf((instance) -> !chosen.contains(address(resource, instance)));
 			instances.forEach((instance) -> ((ObjectNode) instance).remove("dependencies"));

@@ -25,6 +25,8 @@ class StateFileTests {
 			{"version": 4, "resources": [
 			  {"module": "module.m", "mode": "managed", "type": "corner_thing", "name": "a", "instances": [
 			    {"attributes": {"id": "module"}}]},
+			  {"mode": "managed", "type": "terraform_data", "name": "d", "provider": "provider[\\"terraform.io/builtin/terraform\\"]",
+			   "instances": [{"attributes": {"output": "settled"}}]},
 			  {"mode": "data", "type": "corner_thing", "name": "a", "instances": [{"attributes": {"id": "data"}}]},
 			  {"mode": "managed", "type": "corner_thing", "name": "a", "instances": [
 			    {"index_key": 0, "deposed": "0123abcd", "attributes": {"id": "deposed"}},
@@ -55,9 +57,16 @@ class StateFileTests {
 		assertThat(StateFile.read(this.directory).content()).doesNotContain("dependencies", "module");
 	}
 
+	@Test
+	void valuesThatWereUnknownStay() {
+		only("corner_thing.a[0]");
+		assertThat(JsonValues.parse(StateFile.read(this.directory).content()).findValuesAsText("output"))
+			.containsExactly("settled");
+	}
+
 	@ParameterizedTest
-	@ValueSource(strings = { "corner_thing.a[2]", "corner_thing.a[\"0\"]", "corner_thing.b[0]", "corner_thing.c",
-			"data.corner_thing.a" })
+	@ValueSource(strings = { "terraform_data.d", "corner_thing.a[2]", "corner_thing.a[\"0\"]", "corner_thing.b[0]",
+			"corner_thing.c", "data.corner_thing.a" })
 	void addressOfNothingSaysWhatThereIs(String address) {
 		assertThatIllegalArgumentException().isThrownBy(() -> only(address))
 			.withMessage("There is no resource " + address + " in the state. There are corner_thing.a[0], "

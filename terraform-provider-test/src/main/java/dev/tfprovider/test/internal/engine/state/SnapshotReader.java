@@ -44,7 +44,7 @@ final class SnapshotReader {
 
 	private void add(JsonNode resource, JsonNode instance) {
 		String provider = resource.path("provider").asText();
-		if (provider.equals(SnapshotWriter.BUILT_IN)) {
+		if (provider.equals(StateFile.BUILT_IN)) {
 			this.state.settled().put(resource.path("name").asText(), value(instance.path("attributes").path("output")));
 			return;
 		}

@@ -35,8 +35,6 @@ record SnapshotWriter(String provider, String version) {
 
 	static final int FORMAT = 4;
 
-	static final String BUILT_IN = "provider[\"terraform.io/builtin/terraform\"]";
-
 	ObjectNode write(StateSnapshot snapshot) {
 		ObjectNode root = JsonNodeFactory.instance.objectNode();
 		root.put("version", FORMAT);
@@ -95,7 +93,7 @@ record SnapshotWriter(String provider, String version) {
 	}
 
 	private static ObjectNode settled(String name, TerraformValue value) {
-		ObjectNode resource = resource("managed", "terraform_data", name, BUILT_IN);
+		ObjectNode resource = resource("managed", "terraform_data", name, StateFile.BUILT_IN);
 		ObjectNode instance = resource.withArray("instances").addObject();
 		instance.put("schema_version", 0);
 		ObjectNode attributes = instance.putObject("attributes");
