@@ -25,7 +25,7 @@ import dev.tfprovider.command.CommandLine;
 import dev.tfprovider.command.CommandOption;
 import dev.tfprovider.internal.command.line.HeaderValue;
 import dev.tfprovider.internal.command.line.JarCommand;
-import dev.tfprovider.internal.command.line.ServerAddress;
+import dev.tfprovider.internal.command.line.ServerUrl;
 import dev.tfprovider.internal.openapi.description.ApiCredential;
 import dev.tfprovider.internal.openapi.description.ApiDescription;
 import dev.tfprovider.internal.openapi.probe.SandboxHeaders;
@@ -138,7 +138,7 @@ final class ProbeCommand {
 	private static URI endpoint(CommandLine line) {
 		String text = line.value("endpoint")
 			.orElseThrow(() -> CommandFailedException.usage("Name the sandbox with '--endpoint URL'."));
-		return ServerAddress.of("--endpoint", text, "https://sandbox.example.org/v3");
+		return ServerUrl.of("--endpoint", text, "https://sandbox.example.org/v3");
 	}
 
 	private static Map<String, String> parameters(CommandLine line) {

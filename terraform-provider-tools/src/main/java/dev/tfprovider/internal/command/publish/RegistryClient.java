@@ -39,7 +39,7 @@ import javax.net.ssl.SSLException;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.FileFailure;
-import dev.tfprovider.internal.command.line.ServerAddress;
+import dev.tfprovider.internal.command.line.ServerUrl;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -312,7 +312,7 @@ public final class RegistryClient {
 	}
 
 	private static void requireSecure(URI uri) {
-		if (!ServerAddress.isServer(uri)) {
+		if (!ServerUrl.isServer(uri)) {
 			throw CommandFailedException
 				.of("'%s' is no address of a server such as https://registry.example.com.".formatted(uri));
 		}

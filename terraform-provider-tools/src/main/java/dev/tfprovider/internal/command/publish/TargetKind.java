@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.PackageName;
-import dev.tfprovider.internal.command.line.ServerAddress;
+import dev.tfprovider.internal.command.line.ServerUrl;
 import dev.tfprovider.internal.command.release.ReleaseLayout;
 
 /**
@@ -45,7 +45,7 @@ enum TargetKind {
 	ARTIFACTORY("URL_OF_REPOSITORY", List.of("JF_ACCESS_TOKEN", "JF_USER and JF_PASSWORD")) {
 		@Override
 		PublishTarget open(String place, PackageName name, RegistryClient client, Map<String, String> environment) {
-			URI repository = ServerAddress.folder(address(place));
+			URI repository = ServerUrl.folder(address(place));
 			Credentials credentials = Credentials.NONE;
 			if (environment.containsKey("JF_ACCESS_TOKEN")) {
 				credentials = credentials.withBearer(repository, environment.get("JF_ACCESS_TOKEN"));
@@ -96,8 +96,8 @@ enum TargetKind {
 		@Override
 		PublishTarget open(String place, PackageName name, RegistryClient client, Map<String, String> environment) {
 			String variable = "GITHUB_API_URL";
-			URI api = ServerAddress
-				.folder(ServerAddress.of(variable, environment.getOrDefault(variable, GITHUB_API), GITHUB_API));
+			URI api = ServerUrl
+				.folder(ServerUrl.of(variable, environment.getOrDefault(variable, GITHUB_API), GITHUB_API));
 			require(place, "[A-Za-z0-9][A-Za-z0-9_-]*/(?!\\.{1,2}$)[A-Za-z0-9._-]+");
 			URI uploads = api.getHost().equals("api.github.com") ? URI.create("https://uploads.github.com/")
 					: api.getPath().endsWith("/api/v3/") ? api.resolve("../uploads/") : api;
@@ -132,7 +132,7 @@ enum TargetKind {
 			throws IOException;
 
 	private static URI address(String place) {
-		return ServerAddress.of("The place in --to", place, "https://registry.example.com/path");
+		return ServerUrl.of("The place in --to", place, "https://registry.example.com/path");
 	}
 
 	private static String path(URI address, String expected) {

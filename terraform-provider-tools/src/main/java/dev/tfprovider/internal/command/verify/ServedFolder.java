@@ -15,7 +15,7 @@ import java.util.Optional;
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.PackageName;
-import dev.tfprovider.internal.command.line.ServerAddress;
+import dev.tfprovider.internal.command.line.ServerUrl;
 import dev.tfprovider.internal.command.packaging.TemporaryFolder;
 import dev.tfprovider.internal.command.publish.RegistryAnswer;
 import dev.tfprovider.internal.command.publish.RegistryClient;
@@ -53,7 +53,7 @@ record ServedFolder(URI address, boolean images, @Nullable LocalServer server,
 			return new ServedFolder(address, true, null, Optional.empty());
 		}
 		if (from.contains("://")) {
-			return new ServedFolder(ServerAddress.folder(address(from)), false, null, Optional.empty());
+			return new ServedFolder(ServerUrl.folder(address(from)), false, null, Optional.empty());
 		}
 		Path folder = call.path(from);
 		if (!Files.isDirectory(folder)) {
@@ -67,7 +67,7 @@ record ServedFolder(URI address, boolean images, @Nullable LocalServer server,
 	}
 
 	private static URI address(String text) {
-		return ServerAddress.of("The place in --from", text, "https://registry.example.com/path");
+		return ServerUrl.of("The place in --from", text, "https://registry.example.com/path");
 	}
 
 	private static boolean isServable(Path folder, PackageName name) {

@@ -14,32 +14,31 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 /**
- * Tests for {@link ServerAddress} and {@link HeaderValue}.
+ * Tests for {@link ServerUrl} and {@link HeaderValue}.
  */
-class ServerAddressTests {
+class ServerUrlTests {
 
 	@ParameterizedTest
 	@CsvSource({ "https://example.org, https://example.org", "HTTP://localhost:1/a%20b/, HTTP://localhost:1/a%20b/",
 			"http://[::1]:8080/x, http://[::1]:8080/x", "https://example.org/\u00e9, https://example.org/%C3%A9" })
 	void addressIsRead(String text, String address) {
-		assertThat(ServerAddress.of("--endpoint", text, "https://example.org")).hasToString(address);
+		assertThat(ServerUrl.of("--endpoint", text, "https://example.org")).hasToString(address);
 	}
 
 	@ParameterizedTest
-	@CsvSource(delimiter = '|', quoteCharacter = '`', ignoreLeadingAndTrailingWhitespace = false,
-			value = { "http://localhost/%zz|http://localhost/%zz| (malformed escape pair)",
-					"http://local host|http://local host| (illegal character in authority)",
-					"http://a_b|http://a_b| (illegal character in hostname)",
-					"http://localhost:99999|http://localhost:99999|", "http:///x|http:///x|",
-					"localhost:8080|localhost:8080|", "mailto:a@b|mailto:a@b|", "x|x|",
-					"ftp://localhost|ftp://localhost|",
-					"http://user:hunter2@localhost/@x|http://***@localhost/@x| (credentials do not belong there)",
-					"http://user:hunter2@local host|http://***@local host| (illegal character in authority)",
-					"http://localhost/?a|http://localhost/?a| (it has a query)",
-					"http://localhost/#a|http://localhost/#a| (it has a fragment)" })
+	@CsvSource(delimiter = '|', quoteCharacter = '`', ignoreLeadingAndTrailingWhitespace = false, value = {
+			"http://localhost/%zz|http://localhost/%zz| (malformed escape pair)",
+			"http://local host|http://local host| (illegal character in authority)",
+			"http://a_b|http://a_b| (illegal character in hostname)", "http://localhost:99999|http://localhost:99999|",
+			"http:///x|http:///x|", "localhost:8080|localhost:8080|", "mailto:a@b|mailto:a@b|", "x|x|",
+			"ftp://localhost|ftp://localhost|",
+			"http://user:hunter2@localhost/@x|http://***@localhost/@x| (credentials, a query and a fragment do not belong there)",
+			"http://user:hunter2@local host|http://***@local host| (illegal character in authority)",
+			"http://localhost/?a|http://localhost/?a| (credentials, a query and a fragment do not belong there)",
+			"http://localhost/#a|http://localhost/#a| (credentials, a query and a fragment do not belong there)" })
 	void addressThatIsNoneIsRefused(String text, String shown, String reason) {
 		assertThatExceptionOfType(CommandFailedException.class)
-			.isThrownBy(() -> ServerAddress.of("--endpoint", text, "https://example.org"))
+			.isThrownBy(() -> ServerUrl.of("--endpoint", text, "https://example.org"))
 			.withMessage("--endpoint is '%s', which is no address of a server%s. Write it like https://example.org.",
 					shown, (reason != null) ? reason : "")
 			.satisfies((ex) -> assertThat(ex.status()).isEqualTo(2));
@@ -48,8 +47,7 @@ class ServerAddressTests {
 	@Test
 	void longAddressIsShownInPartOnOneLine() {
 		assertThatExceptionOfType(CommandFailedException.class)
-			.isThrownBy(
-					() -> ServerAddress.of("--endpoint", "http://a\n\u001b" + "b".repeat(1000), "https://example.org"))
+			.isThrownBy(() -> ServerUrl.of("--endpoint", "http://a\n\u001b" + "b".repeat(1000), "https://example.org"))
 			.withMessage(
 					"--endpoint is 'http://a \\u001b%s…', which is no address of a server (illegal character in authority). "
 							+ "Write it like https://example.org.",

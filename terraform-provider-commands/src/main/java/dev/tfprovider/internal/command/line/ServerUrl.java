@@ -17,13 +17,13 @@ import dev.tfprovider.internal.redaction.ShownText;
 /**
  * Reads addresses of servers that people give.
  */
-public final class ServerAddress {
+public final class ServerUrl {
 
 	private static final int LONGEST = 200;
 
 	private static final UnaryOperator<String> WITHOUT_USER = (text) -> text.replaceAll("//[^/]*@", "//***@");
 
-	private ServerAddress() {
+	private ServerUrl() {
 	}
 
 	/**
@@ -38,19 +38,21 @@ public final class ServerAddress {
 		String reason;
 		try {
 			URI uri = new URI(text).parseServerAuthority();
-			reason = !isServer(uri) ? ""
-					: (uri.getRawUserInfo() != null) ? "credentials do not belong there" : (uri.getRawQuery() != null)
-							? "it has a query" : (uri.getRawFragment() != null) ? "it has a fragment" : null;
-			if (reason == null) {
+			if (isPlain(uri)) {
 				return URI.create(uri.toASCIIString());
 			}
+			reason = isServer(uri) ? " (credentials, a query and a fragment do not belong there)" : "";
 		}
 		catch (URISyntaxException ex) {
-			reason = ex.getReason().toLowerCase(Locale.ROOT);
+			reason = " (" + ex.getReason().toLowerCase(Locale.ROOT) + ")";
 		}
-		throw CommandFailedException
-			.usage("%s is '%s', which is no address of a server%s. Write it like %s.".formatted(option,
-					ShownText.line(text, WITHOUT_USER, LONGEST), reason.isEmpty() ? "" : " (" + reason + ")", example));
+		throw CommandFailedException.usage("%s is '%s', which is no address of a server%s. Write it like %s."
+			.formatted(option, ShownText.line(text, WITHOUT_USER, LONGEST), reason, example));
+	}
+
+	private static boolean isPlain(URI uri) {
+		return isServer(uri) && uri.getRawUserInfo() == null && uri.getRawQuery() == null
+				&& uri.getRawFragment() == null;
 	}
 
 	/**
