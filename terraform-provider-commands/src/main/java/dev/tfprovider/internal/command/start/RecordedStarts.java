@@ -6,16 +6,20 @@
 package dev.tfprovider.internal.command.start;
 
 import java.io.IOException;
+import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -32,6 +36,11 @@ record RecordedStarts(Path folder) {
 	 */
 	private static final Pattern COMPANION = Pattern.compile("\\.(size|starts?|refused|lock|log|tmp|unpack|w\\d+)$");
 
+	/**
+	 * What stands in nobody's way after a day.
+	 */
+	private static final Pattern LEFTOVER = Pattern.compile("\\.(refused|lock|tmp|unpack|w\\d+)$");
+
 	private static final Duration LEFT = Duration.ofDays(1);
 
 	/**
@@ -40,14 +49,16 @@ record RecordedStarts(Path folder) {
 	 */
 	void keepNewest(int count) throws IOException {
 		Map<Path, FileTime> times = new HashMap<>();
+		Set<Path> changed = new HashSet<>();
 		for (Path file : files()) {
-			FileTime time = Files.getLastModifiedTime(file);
 			String name = String.valueOf(file.getFileName());
+			FileTime time = FileTime.fromMillis(file.toFile().lastModified());
 			if (!COMPANION.matcher(name).find()) {
 				times.put(file, time);
 			}
-			else if (name.matches(".*\\.(tmp|w\\d+)") && time.toInstant().isBefore(Instant.now().minus(LEFT))) {
-				Files.deleteIfExists(file);
+			else if (LEFTOVER.matcher(name).find() && time.toInstant().isBefore(Instant.now().minus(LEFT))) {
+				deleteIfEmpty(file);
+				changed.add(file.resolveSibling(""));
 			}
 		}
 		List<Path> old = times.entrySet()
@@ -58,7 +69,10 @@ record RecordedStarts(Path folder) {
 			.toList();
 		for (Path recording : old) {
 			delete(recording, List.of("", ".size", ".start", ".starts", ".log"));
-			deleteIfEmpty(recording.resolve("..").normalize());
+			changed.add(recording.resolveSibling(""));
+		}
+		for (Path version : changed) {
+			deleteIfEmpty(version);
 		}
 	}
 
@@ -83,27 +97,40 @@ record RecordedStarts(Path folder) {
 		return recording.resolveSibling(recording.getFileName() + suffix);
 	}
 
+	/**
+	 * Return the files, and the folders that are locks.
+	 */
 	private List<Path> files() throws IOException {
 		List<Path> files = new ArrayList<>();
-		try (Stream<Path> versions = Files.list(this.folder)) {
-			for (Path version : versions.filter((entry) -> Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS))
-				.toList()) {
-				try (Stream<Path> entries = Files.list(version)) {
-					entries.filter((entry) -> Files.isRegularFile(entry, LinkOption.NOFOLLOW_LINKS))
-						.forEach(files::add);
-				}
+		for (Path version : entries(this.folder)) {
+			if (Files.isDirectory(version, LinkOption.NOFOLLOW_LINKS)) {
+				entries(version).stream()
+					.filter((entry) -> Files.isRegularFile(entry, LinkOption.NOFOLLOW_LINKS)
+							|| (Files.isDirectory(entry, LinkOption.NOFOLLOW_LINKS)
+									&& entry.toString().endsWith(".lock")))
+					.forEach(files::add);
 			}
 		}
 		return files;
 	}
 
-	private static void deleteIfEmpty(Path version) throws IOException {
-		try (Stream<Path> entries = Files.list(version)) {
-			if (entries.findAny().isPresent()) {
-				return;
-			}
+	private static List<Path> entries(Path folder) throws IOException {
+		try (Stream<Path> entries = Files.list(folder)) {
+			return entries.toList();
 		}
-		Files.deleteIfExists(version);
+		catch (NoSuchFileException ex) {
+			// Another process has deleted it
+			return List.of();
+		}
+	}
+
+	private static void deleteIfEmpty(Path path) throws IOException {
+		try {
+			Files.deleteIfExists(path);
+		}
+		catch (DirectoryNotEmptyException ex) {
+			// It is still needed
+		}
 	}
 
 }

@@ -64,6 +64,34 @@ class RecordedStartsTests {
 		assertThat(files()).containsExactly("1.0.0-a/17.w4712", "1.0.0-a/25", "1.0.0-a/25.starts");
 	}
 
+	@Test
+	void lockThatWasLeftGoesWithItsFolder() throws IOException {
+		file("1.0.0-a/25", 90);
+		file("1.0.0-a/25.starts", 90);
+		lock("1.0.0-a/25.lock", 80);
+		file("1.1.0-b/25", 50);
+		lock("1.1.0-b/25.lock", 1);
+		lock("1.2.0-c/25.lock", 80);
+		file("1.2.0-c/25.refused", 80);
+		file("1.2.0-c/25.unpack", 80);
+		lock("1.3.0-d/25.lock", 80);
+		file("1.3.0-d/25.lock/note", 80);
+		file("1.4.0-e/25", 10);
+		lock("1.4.0-e/25.lock", 80);
+		file("1.4.0-e/21.refused", 1);
+		lock("1.5.0-f", 80);
+		new RecordedStarts(this.folder).keepNewest(1);
+		assertThat(files()).containsExactly("1.3.0-d/25.lock/note", "1.4.0-e/21.refused", "1.4.0-e/25");
+		assertThat(this.folder.resolve("1.1.0-b")).isDirectoryContaining("glob:**25.lock");
+		assertThat(this.folder.resolve("1.4.0-e/25.lock")).doesNotExist();
+		assertThat(this.folder.toFile().list()).containsExactlyInAnyOrder("1.1.0-b", "1.3.0-d", "1.4.0-e", "1.5.0-f");
+	}
+
+	private void lock(String name, int hours) throws IOException {
+		Path lock = Files.createDirectories(this.folder.resolve(name));
+		Files.setLastModifiedTime(lock, FileTime.from(Instant.now().minus(Duration.ofHours(hours))));
+	}
+
 	private List<String> files() throws IOException {
 		try (Stream<Path> files = Files.walk(this.folder)) {
 			return files.filter(Files::isRegularFile)
@@ -76,7 +104,9 @@ class RecordedStartsTests {
 	private void file(String name, int hours) throws IOException {
 		Path file = this.folder.resolve(name);
 		Files.createDirectories(file.getParent());
+		FileTime folder = Files.getLastModifiedTime(file.getParent());
 		Files.writeString(file, name);
+		Files.setLastModifiedTime(file.getParent(), folder);
 		Files.setLastModifiedTime(file, FileTime.from(Instant.now().minus(Duration.ofHours(hours))));
 	}
 

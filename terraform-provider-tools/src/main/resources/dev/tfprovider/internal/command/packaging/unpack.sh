@@ -95,6 +95,7 @@ drop_old() {
     turns=$((turns + 1))
     [ "$turns" -le @KEPT@ ] || {
       rm -f -- "$old" "$old.size" "$old.start" "$old.starts" "$old.log"
+      [ -z "$(find "./$old.lock" -prune -mtime +0 2>/dev/null)" ] || rmdir -- "$old.lock"
       rmdir -- "${old%/*}"
     }
   done 2>/dev/null

@@ -348,11 +348,13 @@ class UnpackedRecordingTests {
 			old.add(Files.writeString(version.resolve("25.0.3"), "old"));
 			age(old.get(i), Duration.ofDays(6 - i));
 			Files.writeString(version.resolve("25.0.3.size"), "3\n");
+			age(Files.createDirectory(version.resolve("25.0.3.lock")), Duration.ofDays(3L * i));
 		}
 		shell("chmod -R go-rwx '%s'".formatted(this.launched.recordings()));
 		assertThat(launch()).contains("-XX:AOTCache=" + this.launched.recording() + " ");
 		assertThat(this.launched.recording()).exists();
 		assertThat(old.stream().filter(Files::exists)).containsExactlyElementsOf(old.subList(2, 6));
+		assertThat(old.get(0).getParent()).as("recorded now").isDirectoryContaining("glob:**25.0.3.lock");
 		assertThat(old.get(1).getParent()).doesNotExist();
 		assertThat(old.get(2).resolveSibling("25.0.3.size")).exists();
 	}
