@@ -33,15 +33,22 @@ import org.jspecify.annotations.Nullable;
  */
 public final class BillOfMaterials {
 
+	private static final String NAME = "application.cdx.json";
+
 	/**
-	 * Name of the resource in which Spring Boot's build plug-ins keep the document.
+	 * Folder of resources in which Spring Boot's build plug-ins keep the document.
 	 */
-	public static final String RESOURCE = "META-INF/sbom/application.cdx.json";
+	public static final String RESOURCES = "META-INF/sbom/";
+
+	/**
+	 * Name of the resource that is the document.
+	 */
+	public static final String RESOURCE = RESOURCES + NAME;
 
 	/**
 	 * Name of the document in a package, which has it there alone.
 	 */
-	public static final String FILE = "sbom/application.cdx.json";
+	public static final String FILE = "sbom/" + NAME;
 
 	/**
 	 * What an author does whose build makes no document.

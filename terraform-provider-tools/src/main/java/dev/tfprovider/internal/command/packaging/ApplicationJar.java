@@ -13,16 +13,13 @@ import java.util.Set;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 
+import dev.tfprovider.internal.command.bom.BillOfMaterials;
+
 /**
  * Writes a reproducible jar entry by entry. It has entries for folders, without which
  * Spring finds no components in it.
  */
 final class ApplicationJar implements AutoCloseable {
-
-	/**
-	 * Where builds keep the bill of materials. A package has its own beside the jars.
-	 */
-	private static final String BILL_OF_MATERIALS = "META-INF/sbom/";
 
 	private final JarOutputStream jar;
 
@@ -33,12 +30,13 @@ final class ApplicationJar implements AutoCloseable {
 	}
 
 	/**
-	 * Add a file, and the folders it is in, unless it is the build's bill of materials.
+	 * Add a file, and the folders it is in, unless it is the build's bill of materials: a
+	 * package has its own beside the jars.
 	 * @param name name with slashes
 	 * @param content the content, not closed
 	 */
 	void add(String name, InputStream content) throws IOException {
-		if (name.startsWith(BILL_OF_MATERIALS)) {
+		if (name.startsWith(BillOfMaterials.RESOURCES)) {
 			return;
 		}
 		for (int slash = name.indexOf('/'); slash >= 0; slash = name.indexOf('/', slash + 1)) {

@@ -18,6 +18,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.bom.BillOfMaterials;
 import dev.tfprovider.internal.command.line.Platform;
 import dev.tfprovider.internal.file.FilePermissions;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
@@ -32,8 +33,6 @@ import org.apache.commons.compress.archivers.zip.ZipFile;
  * @param sha256 hash of the bytes in hexadecimal digits
  */
 public record ReleaseArchive(Platform platform, Path file, long size, String sha256) {
-
-	private static final String BILL_OF_MATERIALS = "sbom/application.cdx.json";
 
 	/**
 	 * Read an archive.
@@ -92,7 +91,7 @@ public record ReleaseArchive(Platform platform, Path file, long size, String sha
 	 */
 	Optional<byte[]> billOfMaterials() throws IOException {
 		try (ZipFile zip = ZipFile.builder().setPath(this.file).get()) {
-			ZipArchiveEntry entry = zip.getEntry(BILL_OF_MATERIALS);
+			ZipArchiveEntry entry = zip.getEntry(BillOfMaterials.FILE);
 			if (entry == null) {
 				return Optional.empty();
 			}
