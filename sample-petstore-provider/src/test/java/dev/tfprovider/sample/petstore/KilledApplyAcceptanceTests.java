@@ -211,7 +211,7 @@ class KilledApplyAcceptanceTests {
 	 * does, for an executable not the build that names it.
 	 */
 	private static boolean isLaunched(ProcessTable.Entry entry) {
-		return PackagedProvider.isExecutable() ? entry.commandLine().equals(PackagedProvider.COMMAND_LINE)
+		return PackagedProvider.isExecutable() ? PackagedProvider.isLaunched(entry)
 				: !entry.commandLine().endsWith("--debug") && !ResidentProcesses.isIdle(entry);
 	}
 

@@ -21,8 +21,7 @@ class NothingLeftRunning implements AfterAllCallback {
 
 	@Override
 	public void afterAll(ExtensionContext context) {
-		ProcessTable.awaitNone(PackagedProvider.COMMAND_LINE,
-				(entry) -> entry.commandLine().endsWith(PackagedProvider.COMMAND_LINE), LONGEST_END);
+		ProcessTable.awaitNone(PackagedProvider.COMMAND_LINE, PackagedProvider::isLaunched, LONGEST_END);
 	}
 
 }

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
 
+import dev.tfprovider.test.internal.ProcessTable;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,6 +44,14 @@ final class PackagedProvider {
 	 */
 	static boolean isExecutable() {
 		return EXECUTABLE != null;
+	}
+
+	/**
+	 * Return whether a host has started a process, and not a build that names the
+	 * executable as the last of its arguments.
+	 */
+	static boolean isLaunched(ProcessTable.Entry entry) {
+		return isExecutable() ? entry.commandLine().equals(COMMAND_LINE) : entry.commandLine().endsWith(COMMAND_LINE);
 	}
 
 	static Path launcher() {

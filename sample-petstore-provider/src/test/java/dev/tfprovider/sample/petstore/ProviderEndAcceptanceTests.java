@@ -103,8 +103,7 @@ class ProviderEndAcceptanceTests {
 		apply.pressControlC();
 
 		assertThat(apply.waitFor().exitStatus()).isEqualTo(1);
-		ProcessTable.awaitNone(PackagedProvider.COMMAND_LINE,
-				(entry) -> entry.commandLine().endsWith(PackagedProvider.COMMAND_LINE), LONGEST_END);
+		ProcessTable.awaitNone(PackagedProvider.COMMAND_LINE, PackagedProvider::isLaunched, LONGEST_END);
 	}
 
 	/**
@@ -195,7 +194,7 @@ class ProviderEndAcceptanceTests {
 	private static List<Long> providers() {
 		return ProcessTable.find(PackagedProvider.COMMAND_LINE)
 			.stream()
-			.filter((entry) -> entry.commandLine().endsWith(PackagedProvider.COMMAND_LINE))
+			.filter(PackagedProvider::isLaunched)
 			.map(ProcessTable.Entry::pid)
 			.toList();
 	}
