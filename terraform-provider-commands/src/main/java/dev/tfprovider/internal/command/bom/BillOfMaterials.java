@@ -33,8 +33,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class BillOfMaterials {
 
-	private static final String NAME = "application.cdx.json";
-
 	/**
 	 * Folder of resources in which Spring Boot's build plug-ins keep the document.
 	 */
@@ -43,12 +41,12 @@ public final class BillOfMaterials {
 	/**
 	 * Name of the resource that is the document.
 	 */
-	public static final String RESOURCE = RESOURCES + NAME;
+	public static final String RESOURCE = "META-INF/sbom/application.cdx.json";
 
 	/**
 	 * Name of the document in a package, which has it there alone.
 	 */
-	public static final String FILE = "sbom/" + NAME;
+	public static final String FILE = "sbom/application.cdx.json";
 
 	/**
 	 * What an author does whose build makes no document.
