@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -29,6 +30,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.junit.platform.launcher.listeners.TestExecutionSummary;
 
@@ -80,6 +82,21 @@ class ProbeTests {
 			  schemas:
 			    New: { type: object, required: [title, kind, labels, password], properties: &members { title: { type: string }, kind: { type: string }, labels: { type: object, additionalProperties: { type: string, example: staging } }, password: { type: string, minLength: 12 }, host: { type: string }, hint: { type: string }, region: { type: string, default: "" } } }
 			    Note: { type: object, required: [id], properties: { <<: *members, id: { type: string }, vault: { type: object, properties: { phrase: { type: string, format: password }, pins: { type: array, items: { type: object, properties: { four: { type: string, x-terraform-sensitive: true } } } }, list: { type: array, items: { type: string, format: password } }, map: { type: object, additionalProperties: { type: string, format: password } } } }, board_pin: { type: string, x-terraform-sensitive: false } } }
+			""";
+
+	/**
+	 * Where answers do not say what was created.
+	 */
+	private static final String TAGS = """
+			  /tags:
+			    get: { responses: { "200": { content: { application/json: { schema: { type: array, items: { $ref: "#/components/schemas/Note" } } } } } } }
+			    post:
+			      requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/New" } } } }
+			      responses: { "202": {} }
+			  /tags/{id}:
+			    get: { responses: { "200": { content: { application/json: { schema: { $ref: "#/components/schemas/Note" } } } } } }
+			    delete: { responses: { "204": {} } }
+			components:
 			""";
 
 	@TempDir
@@ -146,7 +163,7 @@ class ProbeTests {
 				this.notes.put(path + "/" + id, note);
 				this.most = Math.max(this.most, this.notes.size());
 				this.looks = 0;
-				exchange.getResponseHeaders().set("Location", path + "/" + id);
+				exchange.getResponseHeaders().set("Location", path + "/" + id + "?sig=hunter22");
 				send(exchange, 201, file ? null : note);
 			}
 			case "PUT" -> {
@@ -267,6 +284,27 @@ class ProbeTests {
 			.contains("it was interrupted", "It was interrupted, and what it has created is removed.");
 		assertThat(this.notes).isEmpty();
 		assertThat(this.requests.stream().filter((request) -> request.startsWith("POST"))).hasSize(2);
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "line=/notes/{note}/lines, GET /notes/n[0-9]+/lines/.*, 2, /notes/n[0-9]+/lines/n[0-9]+ \\(",
+			"tag=/tags, GET /tags, 1, what POST /tags has created: " })
+	void whatWasCreatedIsToldWhereTheThreadIsInterrupted(String resource, String request, int count, String left)
+			throws Exception {
+		this.hides = true;
+		Files.writeString(this.folder.resolve("notes.yaml"), DESCRIPTION.replace("components:\n", TAGS));
+		AtomicReference<GeneratorRun> run = new AtomicReference<>();
+		Thread thread = new Thread(() -> run.set(probe("--resource", resource)));
+		thread.start();
+		await(() -> this.requests.stream().anyMatch((each) -> each.matches(request)));
+		thread.interrupt();
+		thread.join(TimeUnit.SECONDS.toMillis(30));
+		assertThat(run.get().status()).isEqualTo(1);
+		assertThat(run.get().err()).startsWith("These objects could not be removed:")
+			.containsPattern("\n  " + left)
+			.doesNotContain("\tat ");
+		assertThat(run.get().err().lines()).hasSize(1 + count);
+		assertThat(this.notes).hasSize(count);
 	}
 
 	private static void await(BooleanSupplier condition) throws InterruptedException {

@@ -32,6 +32,13 @@ record Exchange(String verb, String path, @Nullable JsonNode content, int status
 	}
 
 	/**
+	 * Return the header {@code Location} without a query, which may have secrets.
+	 */
+	String place() {
+		return this.location.replaceFirst("[?#].*$", "");
+	}
+
+	/**
 	 * Return the exchange as a record keeps it.
 	 */
 	ObjectNode record() {
@@ -42,7 +49,7 @@ record Exchange(String verb, String path, @Nullable JsonNode content, int status
 		}
 		record.put("status", this.status);
 		if (!this.location.isEmpty()) {
-			record.put("location", this.location);
+			record.put("location", place());
 		}
 		if (!this.answer.isMissingNode()) {
 			record.set("answer", this.answer);

@@ -253,13 +253,18 @@ final class ResourceProbe {
 			return Optional.empty();
 		}
 		this.found.id().keys().forEach((parameter, property) -> place.put(parameter, sent.path(property).asText()));
-		place.putIfAbsent(this.found.id().parameter(), identifier(create, sent, place));
-		if (place.get(this.found.id().parameter()).isEmpty()) {
-			this.leftovers.add("what %s %s has created: its answer does not say where it is".formatted(create.verb(),
-					create.path()));
-			return Optional.of(Map.of());
+		String identifier = place.getOrDefault(this.found.id().parameter(), "");
+		try {
+			identifier = identifier.isEmpty() ? identifier(create, sent, place) : identifier;
 		}
-		return Optional.of(place);
+		finally {
+			if (identifier.isEmpty()) {
+				this.leftovers.add("what %s %s has created: its answer does not say where it is"
+					.formatted(create.verb(), create.path()));
+			}
+		}
+		place.put(this.found.id().parameter(), identifier);
+		return Optional.of(identifier.isEmpty() ? Map.of() : place);
 	}
 
 	private Exchange send(ApiOperation operation, String path, @Nullable JsonNode content, boolean owed)
@@ -300,7 +305,7 @@ final class ResourceProbe {
 		JsonNode object = id.created().map((content) -> content.in(create.answer())).orElse(create.answer());
 		String told = id.of(object).asText("");
 		if (told.isEmpty() && !create.location().isEmpty()) {
-			String location = create.location().replaceFirst("[?#].*$", "").replaceFirst("/+$", "");
+			String location = create.place().replaceFirst("/+$", "");
 			return PercentEncoding.decode(location.substring(location.lastIndexOf('/') + 1));
 		}
 		return told;

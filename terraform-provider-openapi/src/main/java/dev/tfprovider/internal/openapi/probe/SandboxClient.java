@@ -7,7 +7,6 @@ package dev.tfprovider.internal.openapi.probe;
 
 import java.io.IOException;
 import java.io.Serial;
-import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.net.http.HttpClient;
@@ -144,7 +143,7 @@ final class SandboxClient {
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();
-			throw new UncheckedIOException(new IOException("interrupted", ex));
+			throw new IOException("interrupted", ex);
 		}
 	}
 
