@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.zip.Deflater;
 
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipArchiveOutputStream;
@@ -38,6 +39,8 @@ final class ZipArchive {
 		ordered.put(first, files.get(first));
 		new TreeMap<>(files).forEach(ordered::putIfAbsent);
 		try (ZipArchiveOutputStream zip = new ZipArchiveOutputStream(archive)) {
+			// made once, read by everybody
+			zip.setLevel(Deflater.BEST_COMPRESSION);
 			for (Map.Entry<String, Path> file : ordered.entrySet()) {
 				ZipArchiveEntry entry = new ZipArchiveEntry(file.getKey());
 				entry.setUnixMode(ExecutableFiles.contain(file.getKey(), file.getValue()) ? EXECUTABLE : PLAIN);

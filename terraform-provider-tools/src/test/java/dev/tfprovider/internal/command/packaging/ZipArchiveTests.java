@@ -5,13 +5,20 @@
 
 package dev.tfprovider.internal.command.packaging;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Random;
 import java.util.TimeZone;
+import java.util.stream.Collectors;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.ZipFile;
 
 import dev.tfprovider.internal.command.release.PackageHash;
 import dev.tfprovider.internal.command.release.ReleaseArchive;
@@ -54,6 +61,22 @@ class ZipArchiveTests {
 		assertThat(second).hasSameBinaryContentAs(first);
 	}
 
+	@Test
+	void writeCompressesAsMuchAsItCan() throws IOException {
+		byte[] content = new Random(1).ints(20_000, 0, 300)
+			.mapToObj((word) -> Integer.toString(word * word, 36))
+			.collect(Collectors.joining(" "))
+			.getBytes(StandardCharsets.US_ASCII);
+		Path file = Files.write(this.directory.resolve("file"), content);
+		Path archive = this.directory.resolve("a.zip");
+		ZipArchive.write(Map.of("file", file), "file", archive);
+
+		try (ZipFile zip = new ZipFile(archive.toFile())) {
+			assertThat(zip.getEntry("file").getCompressedSize()).isEqualTo(deflated(content, Deflater.BEST_COMPRESSION))
+				.isLessThan(deflated(content, Deflater.DEFAULT_COMPRESSION));
+		}
+	}
+
 	/**
 	 * The expected values are those Terraform 1.11.4 wrote into a lock file for an
 	 * archive with these two files.
@@ -65,6 +88,14 @@ class ZipArchiveTests {
 		assertThat(PackageHash.ofContents(
 				new java.util.TreeMap<>(Map.of("terraform-provider-x_v1.0.0", launcher, "lib/a.jar", launcher))))
 			.isEqualTo("h1:SfZ8I6yW1hthsNdE8O9zpSUNn3TrHN+gsxMMuTDLCMQ=");
+	}
+
+	private static long deflated(byte[] content, int level) throws IOException {
+		ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+		try (DeflaterOutputStream out = new DeflaterOutputStream(bytes, new Deflater(level, true))) {
+			out.write(content);
+		}
+		return bytes.size();
 	}
 
 	private Map<String, Path> files(String name) throws IOException {
