@@ -34,6 +34,11 @@ final class TicketService implements AutoCloseable {
 
 	private static final JsonMapper JSON = new JsonMapper();
 
+	/**
+	 * Where it is at its server: addresses have a space there, which is encoded.
+	 */
+	private static final String PLACE = "/help desk";
+
 	private final HttpServer server;
 
 	final Map<String, Map<String, Object>> queues = Collections.synchronizedMap(new TreeMap<>());
@@ -53,14 +58,18 @@ final class TicketService implements AutoCloseable {
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);
 		}
-		this.server.createContext("/token", this::token);
-		this.server.createContext("/queues", this::queues);
+		this.server.createContext(PLACE + "/token", this::token);
+		this.server.createContext(PLACE + "/queues", this::queues);
 		this.server.setExecutor(Executors.newCachedThreadPool());
 		this.server.start();
 	}
 
 	URI url(String path) {
-		return URI.create("http://localhost:" + this.server.getAddress().getPort() + path);
+		return URI.create("http://localhost:" + this.server.getAddress().getPort() + PLACE.replace(" ", "%20") + path);
+	}
+
+	private static String path(HttpExchange exchange) {
+		return exchange.getRequestURI().getPath().substring(PLACE.length());
 	}
 
 	private void token(HttpExchange exchange) throws IOException {
@@ -73,7 +82,7 @@ final class TicketService implements AutoCloseable {
 	}
 
 	private void queues(HttpExchange exchange) throws IOException {
-		String path = exchange.getRequestURI().getPath();
+		String path = path(exchange);
 		this.requests.add(exchange.getRequestMethod() + " " + path);
 		if (!"Bearer t1".equals(exchange.getRequestHeaders().getFirst("Authorization"))) {
 			send(exchange, 401, Map.of("title", "No token"));
@@ -131,7 +140,7 @@ final class TicketService implements AutoCloseable {
 
 	private void send(HttpExchange exchange, int status, Object body) throws IOException {
 		try (exchange) {
-			if (exchange.getRequestURI().getPath().startsWith("/queues") && status < 300
+			if (path(exchange).startsWith("/queues") && status < 300
 					&& this.lostAnswers.getAndUpdate((left) -> Math.max(0, left - 1)) > 0) {
 				return;
 			}

@@ -17,6 +17,7 @@ import org.springframework.http.client.ClientHttpRequestFactory;
 import org.springframework.web.client.RestClient;
 import org.springframework.web.client.support.RestClientAdapter;
 import org.springframework.web.service.invoker.HttpServiceProxyFactory;
+import org.springframework.web.util.DefaultUriBuilderFactory;
 
 /**
  * Makes the client of the service that the provider block names.
@@ -30,11 +31,10 @@ class TicketsClientConfiguration {
 			ClientHttpRequestFactoryBuilder<?> requests, HttpClientSettings http) {
 		ClientHttpRequestFactory factory = requests
 			.build(http.withTimeouts(Duration.ofSeconds(5), Duration.ofSeconds(30)));
-		RestClient client = rest.clone()
-			.baseUrl(settings.endpoint().toString())
-			.requestFactory(factory)
-			.requestInterceptor(AccessTokens.of(settings, rest.clone().requestFactory(factory)))
-			.build();
+		DefaultUriBuilderFactory addresses = new DefaultUriBuilderFactory(settings.endpoint().toASCIIString());
+		addresses.setEncodingMode(DefaultUriBuilderFactory.EncodingMode.VALUES_ONLY);
+		RestClient.Builder upstream = rest.clone().uriBuilderFactory(addresses).requestFactory(factory);
+		RestClient client = upstream.clone().requestInterceptor(AccessTokens.of(settings, upstream)).build();
 		return HttpServiceProxyFactory.builderFor(RestClientAdapter.create(client))
 			.build()
 			.createClient(TicketQueueApi.class);

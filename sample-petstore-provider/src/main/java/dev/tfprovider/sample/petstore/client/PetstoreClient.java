@@ -16,13 +16,13 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.http.client.JdkClientHttpRequestFactory;
-import org.springframework.util.StringUtils;
 import org.springframework.web.client.HttpClientErrorException;
 import org.springframework.web.client.ResourceAccessException;
 import org.springframework.web.client.RestClient;
 import org.springframework.web.client.RestClientResponseException;
 import org.springframework.web.client.support.RestClientAdapter;
 import org.springframework.web.service.invoker.HttpServiceProxyFactory;
+import org.springframework.web.util.DefaultUriBuilderFactory;
 
 /**
  * Client of the Petstore API.
@@ -65,13 +65,23 @@ public class PetstoreClient {
 	 * @return the client; no connection is made yet
 	 */
 	public static PetstoreClient create(URI endpoint, @Nullable String apiKey, RestClient.Builder builder) {
-		RestClient.Builder rest = builder.clone().baseUrl(StringUtils.trimTrailingCharacter(endpoint.toString(), '/'));
+		RestClient.Builder rest = builder.clone().uriBuilderFactory(addresses(endpoint));
 		if (apiKey != null && !apiKey.isEmpty()) {
 			rest.defaultHeader("X-API-Key", apiKey);
 		}
 		return new PetstoreClient(HttpServiceProxyFactory.builderFor(RestClientAdapter.create(rest.build()))
 			.build()
 			.createClient(PetstoreExchange.class));
+	}
+
+	/**
+	 * Take the endpoint as it is. A {@code baseUrl} is a template, in which all is
+	 * encoded once more: {@code %20} would become {@code %2520}.
+	 */
+	private static DefaultUriBuilderFactory addresses(URI endpoint) {
+		DefaultUriBuilderFactory addresses = new DefaultUriBuilderFactory(endpoint.toASCIIString());
+		addresses.setEncodingMode(DefaultUriBuilderFactory.EncodingMode.VALUES_ONLY);
+		return addresses;
 	}
 
 	/**

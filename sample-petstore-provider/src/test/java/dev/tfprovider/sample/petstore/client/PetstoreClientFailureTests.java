@@ -66,6 +66,16 @@ class PetstoreClientFailureTests {
 	}
 
 	@Test
+	void whatIsEncodedInTheEndpointIsNotEncodedAgain() {
+		URI encoded = URI.create(api.endpoint().toString().replace("/api/", "/%61pi/"));
+		PetstoreClient client = PetstoreClient.create(encoded, "sesame", Duration.ofSeconds(10), RestClient.builder());
+
+		PetResponse rex = client.createPet(REX);
+
+		assertThat(client.findPet(rex.id())).contains(rex);
+	}
+
+	@Test
 	void createLeavesTheBuilderAsItWas() {
 		RestClient.Builder builder = RestClient.builder().baseUrl(api.endpoint());
 
