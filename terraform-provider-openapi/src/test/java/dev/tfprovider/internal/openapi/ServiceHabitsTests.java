@@ -86,7 +86,8 @@ class ServiceHabitsTests {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "/things/{id}", "things/{id}/", "https://elsewhere.example.org/v1/things/{id}?x=1/2#3/4" })
+	@ValueSource(strings = { "/things/{id}", "things/{id}/", "https://elsewhere.example.org/v1/things/{id}?x=1/2#3/4",
+			"/all things/{id}?by=a|b", "http://[::1/things/{id}", "http://localhost:port/things/{id}?p=50%" })
 	void whatIsCreatedIsFoundWhereTheAnswerSaysThatItIs(String location) throws Exception {
 		try (SmallService service = new SmallService(location, "red");
 				CompiledProvider provider = provider("", LOCATED, "application/json")) {
@@ -107,7 +108,25 @@ class ServiceHabitsTests {
 				CompiledProvider provider = provider("", "{}", "application/json", "--resource", "thing=/things")) {
 			TerraformRun run = terraform(provider, service).apply(one(Map.of("name", "One")));
 			assertThat(run).failed();
-			assertThat(run.errors().toString()).contains("does not say where", "import it");
+			assertThat(run.errors().toString()).contains("does not say where", "no usable header 'Location'",
+					"import it");
+		}
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "/things/first one", "/things/%zz?sig=hunter22", "https://a:hunter22@example.org/x/" })
+	void placeThatEndsInNoIdentifierIsAnErrorThatNamesIt(String location) throws Exception {
+		try (SmallService service = new SmallService(location, null);
+				CompiledProvider provider = provider("", LOCATED, "application/json")) {
+			TerraformRun run = terraform(provider, service).apply(one(Map.of("name", "One")));
+			assertThat(run).failed()
+				.hasError("The new thing cannot be found")
+				.withDetail("its header 'Location' leads to '"
+						+ location.replaceFirst("^https://[^/]+", "").replaceFirst("/?([?].*)?$", "")
+						+ "', which ends in no identifier")
+				.withDetail("import it");
+			assertThat(run.errors().toString()).doesNotContain("Exception", "hunter22");
+			assertThat(run).hasResources();
 		}
 	}
 

@@ -79,7 +79,9 @@ final class ResourceWriter {
 		this.found.id().mark().ifPresent((mark) -> type.addMethod(alike(mark)));
 		state().ifPresent((status) -> type.addMethod(failure(status)));
 		if (this.found.id().located()) {
-			type.addMethod(CreatedLocation.reader());
+			type.addMethod(
+					CreatedLocation.reader(this.model.component(this.model.id().name()).type().withoutAnnotations(),
+							NameWords.spaced(this.found.name())));
 		}
 		if (this.plan.hasRequest()) {
 			type.addMethod(toRequest(this.plan.createRequest(), (component) -> component.use().create()));
@@ -265,7 +267,7 @@ final class ResourceWriter {
 		return this.model.components()
 			.stream()
 			.map((component) -> component.name().equals(this.model.id().name())
-					? (this.found.id().located() ? CreatedLocation.id(component.type())
+					? (this.found.id().located() ? CodeBlock.of("idOf(created)")
 							: CodeBlock.of("created.$L()", component.name()))
 					: component.use().writeOnly() ? CodeBlock.of("null") : CodeBlock.of("plan.$L()", component.name()))
 			.collect(CodeBlock.joining(", "));
