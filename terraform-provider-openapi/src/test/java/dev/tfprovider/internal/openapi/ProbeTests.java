@@ -81,7 +81,7 @@ class ProbeTests {
 			  securitySchemes: { token: { type: http, scheme: bearer } }
 			  schemas:
 			    New: { type: object, required: [title, kind, labels, password], properties: &members { title: { type: string }, kind: { type: string }, labels: { type: object, additionalProperties: { type: string, example: staging } }, password: { type: string, minLength: 12 }, host: { type: string }, hint: { type: string }, region: { type: string, default: "" } } }
-			    Note: { type: object, required: [id], properties: { <<: *members, id: { type: string }, vault: { type: object, properties: { phrase: { type: string, format: password }, pins: { type: array, items: { type: object, properties: { four: { type: string, x-terraform-sensitive: true } } } }, list: { type: array, items: { type: string, format: password } }, map: { type: object, additionalProperties: { type: string, format: password } } } }, board_pin: { type: string, x-terraform-sensitive: false } } }
+			    Note: { type: object, required: [id], properties: { <<: *members, id: { type: string }, vault: { type: object, properties: { phrase: { type: string, format: password }, pins: { type: array, items: { type: object, properties: { four: { type: string, x-terraform-sensitive: true } } } }, list: { type: array, items: { type: string, format: password } }, map: { type: object, additionalProperties: { type: string, format: password } } } }, board_pin: { type: string, x-terraform-sensitive: false }, tokens_left: { type: integer }, passphrase: { type: integer } } }
 			""";
 
 	/**
@@ -253,11 +253,19 @@ class ProbeTests {
 	}
 
 	@Test
-	void placeThatIsNotEncodedIsTakenAsItIs() {
+	void placeThatIsNotEncodedIsTakenAsItIs() throws Exception {
 		GeneratorRun run = probe("--resource", "file=/files");
 		assertThat(run.status()).as(run.err()).isZero();
 		assertThat(this.requests).contains("POST /files", "GET /files/50%", "DELETE /files/50%");
 		assertThat(this.notes).isEmpty();
+		try (CompiledProvider provider = CompiledProvider.generate(
+				Files.createDirectory(this.folder.resolve("project")), "acme",
+				this.folder.resolve("notes.yaml").toString(), "--overlay",
+				this.folder.resolve("probe-overlay.json").toString(), "--resource", "file=/files")) {
+			TestExecutionSummary tests = provider.testClasses("FileRecordTests");
+			assertThat(tests.getFailures()).isEmpty();
+			assertThat(tests.getTestsSucceededCount()).isEqualTo(1);
+		}
 	}
 
 	@Test
@@ -342,8 +350,29 @@ class ProbeTests {
 	}
 
 	@ParameterizedTest
+	@CsvSource(delimiter = '|',
+			textBlock = """
+					"vault":{"pins":[{"four":4815}]} | "vault":{"pins":[{"four":1}]}
+					"vault":{"pins":[{"four":48151623}]},"link":"https://example.org/?p=48151623" | "link":"https://example.org/?p=example"
+					"vault":{"map":{"a":48.15}} | "vault":{"map":{"a":1}}
+					"vault":{"pins":[{"four":201}]},"size":12 | "status":201
+					"credentials":{"a":[4815]} | "credentials":{"a":[1]}
+					"api_key":4815 | "api_key":1
+					"passphrase":4815 | "passphrase":1
+					""")
+	void numberThatIsASecretIsNotRecorded(String member, String recorded) throws IOException {
+		this.besides = "{ " + member + " }";
+		GeneratorRun run = probe("--resource", "note=/notes");
+		assertThat(run.status()).as(run.err()).isZero();
+		assertThat(this.mapper.readTree(this.folder.resolve("probe-overlay.json").toFile()).toString())
+			.contains(recorded)
+			.doesNotContain(member);
+	}
+
+	@ParameterizedTest
 	@ValueSource(strings = { "\"labels\":{\"key\":\"STAGING-EU\"}",
-			"\"tags\":[{\"key\":\"department\",\"value\":\"sales-eu\"}]", "\"board_pin\":\"cork-wall\"" })
+			"\"tags\":[{\"key\":\"department\",\"value\":\"sales-eu\"}]", "\"board_pin\":\"cork-wall\"",
+			"\"board_pin\":4815", "\"size\":48151623", "\"tokens_left\":4815" })
 	void whatIsNoSecretIsRecorded(String member) throws IOException {
 		this.besides = "{ " + member + " }";
 		GeneratorRun run = probe("--resource", "note=/notes");

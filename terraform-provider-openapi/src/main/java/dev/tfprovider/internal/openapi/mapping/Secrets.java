@@ -53,7 +53,7 @@ public final class Secrets {
 	 * @param type what it is
 	 * @param beside the names of the members beside it
 	 */
-	static boolean isSecret(String name, ApiType type, Set<String> beside) {
+	public static boolean isSecret(String name, ApiType type, Set<String> beside) {
 		String words = NameWords.snakeCase(name);
 		return isText(type) && !NONE.matcher(words).matches()
 				&& (SECRET.matcher(words).matches() || (ADDRESS.matcher(words).matches()

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
@@ -28,8 +29,8 @@ import dev.tfprovider.internal.openapi.resource.FoundResource;
 import dev.tfprovider.internal.openapi.source.ExampleRequest;
 
 /**
- * Writes what a sandbox has said without its secrets: each is a word, wherever it is.
- * What was sent is none: it is made of the description.
+ * Writes what a sandbox has said without its secrets: each is a word, or 1 if it is a
+ * number, wherever it is. What was sent is none: it is made of the description.
  */
 final class Redaction {
 
@@ -78,11 +79,15 @@ final class Redaction {
 		exchanges.forEach((exchange) -> record.add(exchange.record()));
 		record.forEach((exchange) -> addSent("", exchange.path("content")));
 		record.forEach((exchange) -> collect("", "", exchange.path("answer"), this.objects, false));
-		return (ArrayNode) replaced(record, this.objects);
+		for (JsonNode exchange : record) {
+			JsonNode status = exchange.path("status");
+			((ObjectNode) replaced(exchange, this.objects)).set("status", status);
+		}
+		return record;
 	}
 
 	private void addSent(String name, JsonNode node) {
-		if (node.isTextual()) {
+		if (isText(node)) {
 			this.sent.add(node.asText());
 		}
 		if (node.has(ExampleRequest.KEY)) {
@@ -106,9 +111,9 @@ final class Redaction {
 		Optional<Boolean> said = said(place, described);
 		String called = said.isPresent() ? "" : name;
 		boolean secret = inside || said.orElseGet(() -> node.isObject() && Secrets.mayBeSecret(name, TEXT, ""));
-		if (node.isTextual()) {
+		if (isText(node)) {
 			String text = node.asText();
-			if ((secret || mayBeSecret(called, described, text)) && !text.equals(WORD) && !isKnown(described, text)) {
+			if ((secret || mayBeSecret(called, described, node)) && !text.equals(WORD) && !isKnown(described, text)) {
 				this.secrets.add(text);
 			}
 		}
@@ -153,13 +158,27 @@ final class Redaction {
 		return all.flag("sensitive").or(() -> secret ? Optional.of(true) : Optional.empty());
 	}
 
-	private static boolean mayBeSecret(String name, List<ApiProperty> described, String text) {
+	/**
+	 * Return whether a node is a text, or a number, which has one.
+	 */
+	private static boolean isText(JsonNode node) {
+		return node.isTextual() || node.isNumber();
+	}
+
+	/**
+	 * Return whether a text or a number may be a secret by its name. Of the numbers that
+	 * are described, many have names such as {@code tokens_left}.
+	 */
+	private static boolean mayBeSecret(String name, List<ApiProperty> described, JsonNode node) {
+		if (node.isNumber() && described.stream().anyMatch((property) -> property.type() instanceof ApiType.Numeric)) {
+			return Secrets.isSecret(name, TEXT, Set.of());
+		}
 		List<ApiType> texts = described.stream()
 			.map(ApiProperty::type)
 			.filter((type) -> type instanceof ApiType.Text)
 			.toList();
 		return (texts.isEmpty() ? List.of(TEXT) : texts).stream()
-			.anyMatch((type) -> Secrets.mayBeSecret(name, type, text));
+			.anyMatch((type) -> Secrets.mayBeSecret(name, type, node.asText()));
 	}
 
 	/**
@@ -204,8 +223,11 @@ final class Redaction {
 				array.set(i, replaced(array.get(i), elements(described)));
 			}
 		}
-		return (node.isTextual() && !isKnown(described, node.asText())) ? TextNode.valueOf(replaced(node.asText()))
-				: node;
+		if (!isText(node) || isKnown(described, node.asText())) {
+			return node;
+		}
+		String text = replaced(node.asText());
+		return node.isTextual() ? TextNode.valueOf(text) : text.equals(node.asText()) ? node : IntNode.valueOf(1);
 	}
 
 	private String replaced(String text) {
