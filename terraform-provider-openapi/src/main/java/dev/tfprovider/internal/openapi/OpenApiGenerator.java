@@ -61,10 +61,10 @@ public final class OpenApiGenerator {
 		if (arguments.size() > 1 && arguments.get(0).equals("openapi") && arguments.get(1).equals(ProbeCommand.NAME)) {
 			return new ProbeCommand(directory, System.getenv(), out).run(arguments.subList(1, arguments.size()), err);
 		}
-		return COMMAND.run(arguments, out, err, (file, line) -> {
+		return COMMAND.run(arguments, out, err, (file, line, printer) -> {
 			GenerationRequest request = GenerationRequest.of(file, line, directory);
 			ResourceGenerator generator = new ResourceGenerator(request);
-			out.print((request.earlier() != null) ? generator.changes(request.earlier()) : generator.run());
+			printer.accept((request.earlier() != null) ? generator.changes(request.earlier()) : generator.run());
 		});
 	}
 

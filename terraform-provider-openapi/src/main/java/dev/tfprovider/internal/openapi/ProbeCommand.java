@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 import dev.tfprovider.command.CommandFailedException;
@@ -111,7 +112,7 @@ final class ProbeCommand {
 		}
 	}
 
-	private void run(String file, CommandLine line) throws IOException {
+	private void run(String file, CommandLine line, Consumer<String> printer) throws IOException {
 		URI endpoint = endpoint(line);
 		GenerationRequest request = GenerationRequest.of(file, line, this.directory);
 		ApiDescription description = request.read(request.description());
@@ -124,10 +125,10 @@ final class ProbeCommand {
 		SandboxProbe.Outcome outcome = new SandboxProbe(endpoint, headers, most(line), 500, mark, parameters(line),
 				this.stopped)
 			.run(proposal.resources(), all);
-		outcome.lines().forEach(this.out::println);
+		outcome.lines().forEach((each) -> printer.accept(each + "%n".formatted()));
 		Path target = this.directory.resolve(line.value("out").orElse("probe-overlay.json"));
 		Files.writeString(target, outcome.overlay());
-		this.out.println("%nRequests: %s. What was found out is in %s: give it to 'openapi' with '--overlay'."
+		printer.accept("%nRequests: %s. What was found out is in %s: give it to 'openapi' with '--overlay'.%n"
 			.formatted(outcome.requests(), target));
 		if (!outcome.leftovers().isEmpty()) {
 			throw CommandFailedException

@@ -95,6 +95,18 @@ class HostileDescriptionsTests {
 		return (ObjectNode) new YAMLMapper().readTree(Files.readString(Path.of("../sample-petstore-api/openapi.yml")));
 	}
 
+	@Test
+	void reportEscapesWhatTerminalsObey() throws IOException {
+		GeneratorRun run = generate("""
+				openapi: 3.0.3
+				info: { title: Things, version: "1" }
+				paths:
+				  "/things\\e[31m/{id}":
+				    get: { responses: { "200": { description: ok } } }
+				""", "--dry-run");
+		assertThat(run.out() + run.err()).doesNotContain("\u001b").contains("/things\\u001b[31m/{id}");
+	}
+
 	@ParameterizedTest
 	@ValueSource(strings = { "openapi", "swagger", "overlay" })
 	@Tag("thorough")

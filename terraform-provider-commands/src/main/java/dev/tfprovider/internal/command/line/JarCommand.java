@@ -7,14 +7,18 @@ package dev.tfprovider.internal.command.line;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Consumer;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandLine;
 import dev.tfprovider.command.CommandOption;
 import dev.tfprovider.internal.command.NearestName;
+import dev.tfprovider.internal.redaction.ControlCharacters;
 
 /**
  * The command of a jar that is no provider, such as {@code new acme/notes --dir notes}.
@@ -43,37 +47,45 @@ public record JarCommand(String name, String placeholder, String missing, String
 				out.print(help());
 			}
 			else {
-				run(arguments, task);
+				run(arguments, task, (text) -> out.print(ControlCharacters.escape(text)));
 			}
 			return 0;
 		}
 		catch (CommandFailedException ex) {
-			err.println(ex.getMessage());
+			complain(err, String.valueOf(ex.getMessage()));
 			if (ex.status() == 2) {
 				err.print(help());
 			}
 			return ex.status();
 		}
 		catch (IOException | UncheckedIOException ex) {
-			err.println("'%s' failed: %s".formatted(this.name, FileFailure.of(ex)));
+			complain(err, "'%s' failed: %s".formatted(this.name, FileFailure.of(ex)));
 			return 1;
 		}
 		catch (RuntimeException | StackOverflowError ex) {
-			err.println(
-					"'%s' failed. This is a fault of '%1$s': report it with what it was given.".formatted(this.name));
-			ex.printStackTrace(err);
+			StringWriter trace = new StringWriter();
+			ex.printStackTrace(new PrintWriter(trace, true));
+			complain(err, "'%s' failed. This is a fault of '%1$s': report it with what it was given.%n%s"
+				.formatted(this.name, trace.toString().stripTrailing()));
 			return 1;
 		}
 	}
 
-	private void run(List<String> arguments, Task task) throws IOException {
+	/**
+	 * Print a text that may quote a file, without what a terminal would obey.
+	 */
+	private static void complain(PrintStream err, String text) {
+		err.println(ControlCharacters.escape(text));
+	}
+
+	private void run(List<String> arguments, Task task, Consumer<String> out) throws IOException {
 		if (!arguments.get(0).equals(this.name)) {
 			throw unknown(arguments.get(0), List.of(this.name), "");
 		}
 		if (arguments.size() < 2 || arguments.get(1).startsWith("-")) {
 			throw CommandFailedException.usage(this.missing);
 		}
-		task.run(arguments.get(1), CommandLine.parse(arguments.subList(2, arguments.size()), this.options));
+		task.run(arguments.get(1), CommandLine.parse(arguments.subList(2, arguments.size()), this.options), out);
 	}
 
 	private String help() {
@@ -106,9 +118,10 @@ public record JarCommand(String name, String placeholder, String missing, String
 		 * Run.
 		 * @param argument the second argument
 		 * @param line the options
+		 * @param out prints a text, without what a terminal would obey
 		 * @throws IOException if a file cannot be read or written
 		 */
-		void run(String argument, CommandLine line) throws IOException;
+		void run(String argument, CommandLine line, Consumer<String> out) throws IOException;
 
 	}
 

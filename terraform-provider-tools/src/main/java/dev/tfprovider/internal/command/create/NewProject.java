@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandLine;
@@ -65,10 +66,11 @@ public final class NewProject {
 	 * be understood
 	 */
 	static int run(List<String> arguments, Path directory, PrintStream out, PrintStream err) {
-		return COMMAND.run(arguments, out, err, (address, line) -> create(address, line, directory, out));
+		return COMMAND.run(arguments, out, err, (address, line, printer) -> create(address, line, directory, printer));
 	}
 
-	private static void create(String address, CommandLine line, Path directory, PrintStream out) throws IOException {
+	private static void create(String address, CommandLine line, Path directory, Consumer<String> out)
+			throws IOException {
 		ProjectNames names = ProjectNames.of(address, line.value("package"));
 		ProjectKind kind = ProjectKind.of(line.value("build"), line.value("language"));
 		boolean empty = line.has("empty") || line.value("from-schema").isPresent();
@@ -85,7 +87,7 @@ public final class NewProject {
 		ProjectTemplates templates = new ProjectTemplates(names, kind, line.has("empty"), Forge.of(line.list("ci")));
 		new ProjectFolder(resolve(directory, where, NO_FOLDER)).write(templates.files());
 		if (line.has("empty")) {
-			out.print(
+			out.accept(
 					"""
 							The provider %s is in '%s', without resources. Write them, or have them written by the jar of 'openapi':
 
@@ -95,7 +97,7 @@ public final class NewProject {
 								names.packageName(), names.address()));
 			return;
 		}
-		out.print("""
+		out.accept("""
 				The provider %s is in '%s'. Build and test it, install it, and apply its example:
 
 				  cd %s
@@ -108,7 +110,7 @@ public final class NewProject {
 	}
 
 	private static void replace(Path document, ProjectNames names, ProjectKind kind, CommandLine line, Path directory,
-			PrintStream out) throws IOException {
+			Consumer<String> out) throws IOException {
 		Map.Entry<String, DocumentValue> replaced = SchemaDocuments.read(document, line.value("provider"),
 				names.address());
 		List<String> left = new ArrayList<>();
@@ -117,7 +119,7 @@ public final class NewProject {
 		String where = line.value("dir").orElse(names.artifact());
 		new ProjectFolder(resolve(directory, where, NO_FOLDER))
 			.write(templates.files(provider.sources(left), provider.document()));
-		out.print(
+		out.accept(
 				"""
 						The provider %s is in '%s', with the types of %s. Write what the methods of its resources do, and test it:
 
@@ -126,7 +128,7 @@ public final class NewProject {
 						"""
 					.formatted(names.address(), where, replaced.getKey(), ShellText.quoted(where), kind.build()));
 		if (!left.isEmpty()) {
-			out.print("\nNot written, and to be written by hand:\n\n  " + String.join("\n  ", left) + "\n");
+			out.accept("\nNot written, and to be written by hand:\n\n  " + String.join("\n  ", left) + "\n");
 		}
 	}
 
