@@ -58,7 +58,7 @@ public final class PackageCommand implements ProviderCommand {
 		options.add(CommandOption.value("arch", "NAMES", "amd64,arm64,... (default: this one)"));
 		options.add(CommandOption.value(RuntimeOptions.JDK, "DIRECTORY",
 				"make the runtime of this JDK for another platform, with its jmods"));
-		options.add(CommandOption.value(RuntimeOptions.RUNTIME_MUSL, "JDK",
+		options.add(CommandOption.value(RuntimeImage.MUSL, "JDK",
 				"contain a second runtime, made of this JDK for musl (Alpine Linux)"));
 		options.add(CommandOption.value(RuntimeOptions.ADD_MODULES, "NAMES",
 				"further modules of the runtime, jdk.localedata,..."));

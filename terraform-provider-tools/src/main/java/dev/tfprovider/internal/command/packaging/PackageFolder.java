@@ -147,7 +147,7 @@ record PackageFolder(PackageName name, LauncherKind kind, Path root) {
 		if (Files.exists(program) && Files.exists(this.root.resolve(WindowsLauncher.CONFIGURATION))) {
 			bill.get().addLauncher(program.getFileName().toString(), PackageHash.ofFile(program));
 		}
-		for (String runtime : List.of(RuntimeImage.FOLDER, RuntimeImage.MUSL_FOLDER)) {
+		for (String runtime : List.of(RuntimeImage.FOLDER, RuntimeImage.MUSL)) {
 			if (Files.exists(this.root.resolve(runtime))) {
 				bill.get().addRuntime(runtime, this.root.resolve(runtime));
 			}

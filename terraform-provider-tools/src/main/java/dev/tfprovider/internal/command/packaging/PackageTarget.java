@@ -32,7 +32,7 @@ record PackageTarget(Path folder, PackageName name) {
 	/**
 	 * Entries of a package besides the file that hosts execute.
 	 */
-	private static final Set<String> PARTS = Set.of("lib", RuntimeImage.FOLDER, RuntimeImage.MUSL_FOLDER, "sbom",
+	private static final Set<String> PARTS = Set.of("lib", RuntimeImage.FOLDER, RuntimeImage.MUSL, "sbom",
 			PackagedSchema.FOLDER);
 
 	/**

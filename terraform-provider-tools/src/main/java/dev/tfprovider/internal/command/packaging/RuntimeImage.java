@@ -70,9 +70,9 @@ record RuntimeImage(PackageFolder folder, boolean recorded) {
 	static final String FOLDER = "runtime";
 
 	/**
-	 * Folder of the runtime for systems with musl.
+	 * Folder of the runtime for systems with musl, and the option that asks for it.
 	 */
-	static final String MUSL_FOLDER = "runtime-musl";
+	static final String MUSL = "runtime-musl";
 
 	/**
 	 * Link the runtimes of the package.
@@ -88,7 +88,7 @@ record RuntimeImage(PackageFolder folder, boolean recorded) {
 		List<String> options = this.recorded ? List.of("--compress=zip-6") : List.of();
 		link(java.jdk(), modules, this.folder.root().resolve(FOLDER), options);
 		if (java.musl().isPresent()) {
-			link(java.musl(), modules, this.folder.root().resolve(MUSL_FOLDER), options);
+			link(java.musl(), modules, this.folder.root().resolve(MUSL), options);
 		}
 	}
 

@@ -27,8 +27,6 @@ record RuntimeOptions(RuntimeFlavour flavour, Optional<TargetJdk> jdk, Optional<
 
 	static final String ADD_MODULES = "add-modules";
 
-	static final String RUNTIME_MUSL = "runtime-musl";
-
 	/**
 	 * Read the options.
 	 */
@@ -36,7 +34,7 @@ record RuntimeOptions(RuntimeFlavour flavour, Optional<TargetJdk> jdk, Optional<
 		CommandLine line = call.line();
 		RuntimeFlavour flavour = RuntimeFlavour.of(line);
 		if (flavour != RuntimeFlavour.RUNTIME) {
-			for (String option : List.of(JDK, RUNTIME_MUSL, ADD_MODULES)) {
+			for (String option : List.of(JDK, RuntimeImage.MUSL, ADD_MODULES)) {
 				if (line.has(option)) {
 					throw CommandFailedException
 						.usage("'--%s' is for packages with a runtime: add '--runtime'.".formatted(option));
@@ -44,16 +42,16 @@ record RuntimeOptions(RuntimeFlavour flavour, Optional<TargetJdk> jdk, Optional<
 			}
 		}
 		Optional<TargetJdk> jdk = target(call, JDK);
-		Optional<TargetJdk> musl = target(call, RUNTIME_MUSL);
+		Optional<TargetJdk> musl = target(call, RuntimeImage.MUSL);
 		RuntimeOptions source = new RuntimeOptions(flavour, jdk, musl);
 		if (jdk.isPresent() && jdk.get().musl()) {
 			throw CommandFailedException
 				.usage("The JDK in %s is for musl: name it with '--%s', beside a runtime for glibc."
-					.formatted(jdk.get().home(), RUNTIME_MUSL));
+					.formatted(jdk.get().home(), RuntimeImage.MUSL));
 		}
 		if (musl.isPresent() && !(musl.get().musl() && musl.get().platform().equals(source.platform()))) {
 			throw CommandFailedException.usage("'--%s' needs a JDK for %s and musl. The one in %s is for %s%s."
-				.formatted(RUNTIME_MUSL, source.platform(), musl.get().home(), musl.get().platform(),
+				.formatted(RuntimeImage.MUSL, source.platform(), musl.get().home(), musl.get().platform(),
 						musl.get().musl() ? "" : " and glibc"));
 		}
 		return source;

@@ -52,7 +52,7 @@ class PackageFolderTests {
 		Files.writeString(content.resolve(program), "MZ");
 		Files.createDirectory(content.resolve("lib"));
 		Files.writeString(content.resolve(WindowsLauncher.CONFIGURATION), "");
-		for (String runtime : new String[] { RuntimeImage.FOLDER, RuntimeImage.MUSL_FOLDER }) {
+		for (String runtime : new String[] { RuntimeImage.FOLDER, RuntimeImage.MUSL }) {
 			Files.writeString(Files.createDirectory(content.resolve(runtime)).resolve("release"),
 					"JAVA_VERSION=\"25.0.1\"\n");
 		}
@@ -61,7 +61,7 @@ class PackageFolderTests {
 			assertThat(folder.writeBillOfMaterials(loader.loadClass(Application.class.getName()), List.of())).isTrue();
 		}
 		assertThat(Files.readString(content.resolve(DOCUMENT))).contains("\"bom-ref\" : \"" + program + "\"",
-				"\"bom-ref\" : \"" + RuntimeImage.FOLDER + "\"", "\"bom-ref\" : \"" + RuntimeImage.MUSL_FOLDER + "\"",
+				"\"bom-ref\" : \"" + RuntimeImage.FOLDER + "\"", "\"bom-ref\" : \"" + RuntimeImage.MUSL + "\"",
 				PackageHash.ofFile(content.resolve(program)), "\"25.0.1\"");
 	}
 
