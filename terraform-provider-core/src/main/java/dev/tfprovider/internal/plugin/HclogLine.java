@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.plugin;
 
-import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -97,7 +96,7 @@ public record HclogLine(Instant timestamp, HclogLevel level, String module, Stri
 		fields.put("thread", this.thread);
 		this.keyValues.forEach((key, value) -> fields.put(fieldName(key), text(value)));
 		if (this.throwable != null) {
-			fields.put("stacktrace", stackTrace(this.throwable));
+			fields.put("stacktrace", ShownText.stackTrace(this.throwable).stripTrailing());
 		}
 		return fields;
 	}
@@ -116,12 +115,6 @@ public record HclogLine(Instant timestamp, HclogLevel level, String module, Stri
 		catch (RuntimeException ex) {
 			return "(%s in toString)".formatted(ex.getClass().getName());
 		}
-	}
-
-	private static String stackTrace(Throwable throwable) {
-		StringWriter text = new StringWriter();
-		throwable.printStackTrace(new PrintWriter(text, true));
-		return text.toString().stripTrailing();
 	}
 
 	/**

@@ -5,6 +5,8 @@
 
 package dev.tfprovider.internal.redaction;
 
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.util.function.UnaryOperator;
 
 /**
@@ -40,6 +42,18 @@ public final class ShownText {
 	 */
 	public static String line(String text, UnaryOperator<String> mask, int longest) {
 		return of(text, (shown) -> mask.apply(shown).replaceAll("[\\r\\n\\t\\u2028\\u2029]+", " "), longest);
+	}
+
+	/**
+	 * Return a failure with its causes and where they come from, to be redacted and
+	 * escaped as any other text.
+	 * @param failure the failure
+	 * @return lines, of which the last one ends as the others
+	 */
+	public static String stackTrace(Throwable failure) {
+		StringWriter text = new StringWriter();
+		failure.printStackTrace(new PrintWriter(text, true));
+		return text.toString();
 	}
 
 	/**

@@ -125,7 +125,7 @@ final class ProbeCommand {
 		SandboxProbe.Outcome outcome = new SandboxProbe(endpoint, headers, most(line), 500, mark, parameters(line),
 				this.stopped)
 			.run(proposal.resources(), all);
-		outcome.lines().forEach((each) -> printer.accept(each + "%n".formatted()));
+		outcome.lines().forEach((each) -> printer.accept(each + System.lineSeparator()));
 		Path target = this.directory.resolve(line.value("out").orElse("probe-overlay.json"));
 		Files.writeString(target, outcome.overlay());
 		printer.accept("%nRequests: %s. What was found out is in %s: give it to 'openapi' with '--overlay'.%n"

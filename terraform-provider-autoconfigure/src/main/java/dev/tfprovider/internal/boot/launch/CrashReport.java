@@ -6,12 +6,11 @@
 package dev.tfprovider.internal.boot.launch;
 
 import java.io.PrintStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.util.List;
 
 import dev.tfprovider.internal.redaction.ControlCharacters;
 import dev.tfprovider.internal.redaction.Redaction;
+import dev.tfprovider.internal.redaction.ShownText;
 
 /**
  * Prints the failure of a provider that cannot continue. Hosts keep plain lines from
@@ -28,9 +27,8 @@ final class CrashReport {
 	 * @param standardError standard error, not formatted by a log encoder
 	 */
 	static void print(Throwable cause, PrintStream standardError) {
-		StringWriter text = new StringWriter();
-		cause.printStackTrace(new PrintWriter(text, true));
-		standardError.print("panic: " + ControlCharacters.escape(Redaction.hide(text.toString(), List.of())));
+		standardError
+			.print("panic: " + ControlCharacters.escape(Redaction.hide(ShownText.stackTrace(cause), List.of())));
 		standardError.flush();
 	}
 

@@ -5,10 +5,9 @@
 
 package dev.tfprovider.internal.boot.observation;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.util.function.UnaryOperator;
 
+import dev.tfprovider.internal.redaction.ShownText;
 import io.micrometer.common.KeyValue;
 import io.micrometer.observation.Observation;
 import io.micrometer.observation.ObservationFilter;
@@ -31,17 +30,11 @@ record SecretMask(UnaryOperator<String> hide) implements ObservationHandler<Obse
 	public void onError(Observation.Context context) {
 		Throwable error = context.getError();
 		if (error != null && !(error instanceof MaskedFailure)) {
-			String text = text(error);
+			String text = ShownText.stackTrace(error);
 			if (!this.hide.apply(text).equals(text)) {
 				context.setError(new MaskedFailure(this.hide.apply(error.toString()), error.getStackTrace()));
 			}
 		}
-	}
-
-	private static String text(Throwable error) {
-		StringWriter text = new StringWriter();
-		error.printStackTrace(new PrintWriter(text));
-		return text.toString();
 	}
 
 	@Override

@@ -7,8 +7,6 @@ package dev.tfprovider.internal.command.line;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.Collection;
 import java.util.List;
@@ -19,6 +17,7 @@ import dev.tfprovider.command.CommandLine;
 import dev.tfprovider.command.CommandOption;
 import dev.tfprovider.internal.command.NearestName;
 import dev.tfprovider.internal.redaction.ControlCharacters;
+import dev.tfprovider.internal.redaction.ShownText;
 
 /**
  * The command of a jar that is no provider, such as {@code new acme/notes --dir notes}.
@@ -63,10 +62,8 @@ public record JarCommand(String name, String placeholder, String missing, String
 			return 1;
 		}
 		catch (RuntimeException | StackOverflowError ex) {
-			StringWriter trace = new StringWriter();
-			ex.printStackTrace(new PrintWriter(trace, true));
 			complain(err, "'%s' failed. This is a fault of '%1$s': report it with what it was given.%n%s"
-				.formatted(this.name, trace.toString().stripTrailing()));
+				.formatted(this.name, ShownText.stackTrace(ex).stripTrailing()));
 			return 1;
 		}
 	}

@@ -227,7 +227,10 @@ final class Redaction {
 			return node;
 		}
 		String text = replaced(node.asText());
-		return node.isTextual() ? TextNode.valueOf(text) : text.equals(node.asText()) ? node : IntNode.valueOf(1);
+		if (text.equals(node.asText())) {
+			return node;
+		}
+		return node.isTextual() ? TextNode.valueOf(text) : IntNode.valueOf(1);
 	}
 
 	private String replaced(String text) {
