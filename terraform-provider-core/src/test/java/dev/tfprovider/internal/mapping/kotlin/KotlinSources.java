@@ -12,22 +12,25 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.jetbrains.kotlin.cli.common.ExitCode;
 import org.jetbrains.kotlin.cli.jvm.K2JVMCompiler;
 
 /**
- * Compiles the Kotlin of {@code src/test/kotlin}, once for each process and each set of
- * options.
+ * Compiles the Kotlin of {@code src/test/kotlin}, once for each set of options: other
+ * processes wait, and take what is there.
  */
 final class KotlinSources {
 
@@ -65,13 +68,35 @@ final class KotlinSources {
 
 	private static ClassLoader load(List<String> options) {
 		try {
-			Path classes = Path.of("target", "kotlin-classes", Integer.toHexString(options.hashCode()));
-			compile(SOURCES, Files.createDirectories(classes), options);
+			Path classes = Path.of("target", "kotlin-classes", Integer.toHexString(contents(options).hashCode()));
+			Path done = Files.createDirectories(classes).resolve("done");
+			try (FileChannel lock = FileChannel.open(classes.resolve("lock"), StandardOpenOption.CREATE,
+					StandardOpenOption.WRITE)) {
+				lock.lock();
+				if (!Files.exists(done)) {
+					compile(SOURCES, classes, options);
+					Files.createFile(done);
+				}
+			}
 			return new URLClassLoader(new URL[] { classes.toUri().toURL() }, KotlinSources.class.getClassLoader());
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);
 		}
+	}
+
+	/**
+	 * Return all that classes are made of.
+	 */
+	private static List<String> contents(List<String> options) throws IOException {
+		List<String> contents = new ArrayList<>(options);
+		contents.add(classPath());
+		try (Stream<Path> files = Files.walk(SOURCES)) {
+			for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+				contents.add(Files.readString(file));
+			}
+		}
+		return contents;
 	}
 
 	static void compile(Path sources, Path classes, List<String> options) {
