@@ -5,6 +5,8 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
+import java.time.Duration;
+
 import org.junit.jupiter.api.Test;
 
 import org.springframework.boot.autoconfigure.ImportAutoConfiguration;
@@ -13,6 +15,8 @@ import org.springframework.boot.autoconfigure.context.LifecycleProperties;
 import org.springframework.boot.autoconfigure.ssl.SslAutoConfiguration;
 import org.springframework.boot.jackson.autoconfigure.JacksonAutoConfiguration;
 import org.springframework.boot.jackson.autoconfigure.JacksonProperties;
+import org.springframework.boot.test.util.TestPropertyValues;
+import org.springframework.context.ApplicationContext;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Import;
 import org.springframework.core.test.tools.CompileWithForkedClassLoader;
@@ -21,7 +25,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 /**
  * Tests which beans a provider that is processed ahead of time does not create before
- * somebody asks for them, if it is an executable.
+ * somebody asks for them, if it is an executable, and which it does not bind.
  */
 @CompileWithForkedClassLoader
 class LazyBeansAheadOfTimeTests {
@@ -32,12 +36,24 @@ class LazyBeansAheadOfTimeTests {
 			}
 			""".indent(4);
 
+	private static final String BOUND = "setAttribute(BindMethod.class.getName(), BindMethod.VALUE_OBJECT)";
+
 	@Test
 	void providerCreatesBeansOfItsClientWhenItAsksForThem() {
 		AheadOfTime.process(Provider.class, (processed) -> {
 			assertThat(processed.beanDefinitions(JacksonProperties.class)).contains(LAZY);
 			assertThat(processed.beanDefinitions(SslAutoConfiguration.class)).contains(LAZY);
 			assertThat(processed.beanDefinitions(LifecycleProperties.class)).doesNotContain("setLazyInit");
+		});
+	}
+
+	@Test
+	void beansOfLibrariesThatTakeNoPropertiesCountAsBound() {
+		AheadOfTime.process(Provider.class, (processed) -> {
+			assertThat(processed.beanDefinitions(JacksonAutoConfiguration.class)).contains(BOUND);
+			assertThat(processed.beanDefinitions(LifecycleProperties.class)).doesNotContain(BOUND);
+			TestPropertyValues.of("spring.lifecycle.timeout-per-shutdown-phase=7s")
+				.applyToSystemProperties(() -> processed.run(null, LazyBeansAheadOfTimeTests::assertBound));
 		});
 	}
 
@@ -50,8 +66,14 @@ class LazyBeansAheadOfTimeTests {
 	void applicationThatIsNoProviderCreatesThemAtOnce() {
 		AheadOfTime.process(NoProvider.class, (processed) -> {
 			assertThat(processed.beanDefinitions(JacksonProperties.class)).doesNotContain("setLazyInit");
+			assertThat(processed.beanDefinitions(JacksonAutoConfiguration.class)).doesNotContain(BOUND);
 			assertCreated(processed);
 		});
+	}
+
+	private static void assertBound(ApplicationContext context) {
+		assertThat(context.getBean(LifecycleProperties.class).getTimeoutPerShutdownPhase())
+			.isEqualTo(Duration.ofSeconds(7));
 	}
 
 	private static void assertCreated(AheadOfTime processed) {

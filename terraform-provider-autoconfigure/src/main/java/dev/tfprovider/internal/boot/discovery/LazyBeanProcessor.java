@@ -5,21 +5,15 @@
 
 package dev.tfprovider.internal.boot.discovery;
 
-import java.lang.reflect.Method;
 import java.util.List;
-import java.util.function.Predicate;
 
 import dev.tfprovider.internal.plugin.NativeImage;
 import org.jspecify.annotations.Nullable;
 
-import org.springframework.aot.generate.GenerationContext;
 import org.springframework.beans.factory.aot.BeanRegistrationAotContribution;
 import org.springframework.beans.factory.aot.BeanRegistrationAotProcessor;
-import org.springframework.beans.factory.aot.BeanRegistrationCode;
 import org.springframework.beans.factory.aot.BeanRegistrationCodeFragments;
-import org.springframework.beans.factory.aot.BeanRegistrationCodeFragmentsDecorator;
 import org.springframework.beans.factory.support.RegisteredBean;
-import org.springframework.beans.factory.support.RootBeanDefinition;
 import org.springframework.javapoet.CodeBlock;
 
 /**
@@ -34,39 +28,17 @@ class LazyBeanProcessor implements BeanRegistrationAotProcessor {
 			"org.springframework.boot.autoconfigure.task.", "org.springframework.boot.http.",
 			"org.springframework.boot.jackson.", "org.springframework.boot.restclient.");
 
+	private static final CodeBlock CODE = CodeBlock.builder()
+		.beginControlFlow("if ($T.EXECUTABLE)", NativeImage.class)
+		.addStatement("$L.setLazyInit(true)", BeanRegistrationCodeFragments.BEAN_DEFINITION_VARIABLE)
+		.endControlFlow()
+		.build();
+
 	@Override
 	public @Nullable BeanRegistrationAotContribution processAheadOfTime(RegisteredBean bean) {
-		String origin = origin(bean).getName();
+		String origin = AddedBeanCode.origin(bean).getName();
 		return (PACKAGES.stream().anyMatch(origin::startsWith)
-				&& ProviderAotProcessor.isProvider(bean.getBeanFactory()))
-						? BeanRegistrationAotContribution.withCustomCodeFragments(LazyBeanCode::new) : null;
-	}
-
-	private static Class<?> origin(RegisteredBean bean) {
-		Method method = bean.getMergedBeanDefinition().getResolvedFactoryMethod();
-		return (method != null) ? method.getDeclaringClass() : bean.getBeanClass();
-	}
-
-	/**
-	 * Code that registers a bean, in an executable as a lazy one.
-	 */
-	private static final class LazyBeanCode extends BeanRegistrationCodeFragmentsDecorator {
-
-		LazyBeanCode(BeanRegistrationCodeFragments delegate) {
-			super(delegate);
-		}
-
-		@Override
-		public CodeBlock generateSetBeanDefinitionPropertiesCode(GenerationContext generation,
-				BeanRegistrationCode registration, RootBeanDefinition definition, Predicate<String> attributes) {
-			return CodeBlock.builder()
-				.add(super.generateSetBeanDefinitionPropertiesCode(generation, registration, definition, attributes))
-				.beginControlFlow("if ($T.EXECUTABLE)", NativeImage.class)
-				.addStatement("$L.setLazyInit(true)", BEAN_DEFINITION_VARIABLE)
-				.endControlFlow()
-				.build();
-		}
-
+				&& ProviderAotProcessor.isProvider(bean.getBeanFactory())) ? AddedBeanCode.of(CODE) : null;
 	}
 
 }

@@ -6,11 +6,10 @@
 package dev.tfprovider.internal.boot.launch;
 
 import dev.tfprovider.internal.plugin.NativeImage;
-import org.graalvm.nativeimage.RuntimeOptions;
 
 /**
- * Sets what a provider's process starts with: system properties for its log, before its
- * first logger, and the limit of an executable's heap. Keeps DevTools from restarting it.
+ * Sets the system properties that a provider's process starts with: those of its log,
+ * before its first logger, and one that keeps DevTools from restarting it.
  */
 final class ProcessDefaults {
 
@@ -28,9 +27,6 @@ final class ProcessDefaults {
 	 * Set what is not set.
 	 */
 	static void set() {
-		if (NativeImage.EXECUTABLE) {
-			keepMaximumHeapSize();
-		}
 		if (!"none".equals(System.getProperty(LOGGING_SYSTEM))) {
 			set(DEFERRED_LOGGING, "true");
 			// events before loggers are set up go nowhere anyway
@@ -47,19 +43,6 @@ final class ProcessDefaults {
 	 */
 	static void setForPeople() {
 		set("slf4j.internal.verbosity", "ERROR");
-	}
-
-	/**
-	 * Give the garbage collector of an executable the limit of its heap, which it works
-	 * out anew for each array otherwise.
-	 */
-	private static void keepMaximumHeapSize() {
-		try {
-			RuntimeOptions.set("MaxHeapSize", Runtime.getRuntime().maxMemory());
-		}
-		catch (RuntimeException ex) {
-			// A collector that an author has chosen may know its limit
-		}
 	}
 
 	/**

@@ -16,20 +16,29 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Properties;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.LoggerContext;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
 import com.oracle.svm.core.annotate.Substitute;
 import com.oracle.svm.core.annotate.TargetClass;
 import com.oracle.svm.core.annotate.TargetElement;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import org.graalvm.word.UnsignedWord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.slf4j.Marker;
 import org.w3c.dom.Document;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.json.JsonMapper;
@@ -53,10 +62,11 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 class SubstitutionsTests {
 
 	@Test
-	void sixClassesOfLibrariesHaveSubstitutes() {
+	void eightClassesHaveSubstitutes() {
 		assertThat(substitutions()).extracting(Class::getSimpleName)
-			.containsExactlyInAnyOrder("Asm", "ClassFileApi", "JacksonXmlSubstitution", "LogbackXmlSubstitution",
-					"NetworkMemorySubstitution", "ValidationXmlParserSubstitution");
+			.containsExactlyInAnyOrder("Asm", "ClassFileApi", "HeapLimitSubstitution", "JacksonXmlSubstitution",
+					"LogTextSubstitution", "LogbackXmlSubstitution", "NetworkMemorySubstitution",
+					"ValidationXmlParserSubstitution");
 	}
 
 	@ParameterizedTest
@@ -64,6 +74,7 @@ class SubstitutionsTests {
 	void replacesMethodOfLibrary(Method substitute) throws Exception {
 		String name = substitute.getDeclaringClass().getAnnotation(TargetClass.class).className();
 		assumeThat(name.endsWith(".ClassFileMetadataReaderFactory") && Runtime.version().feature() < 24).isFalse();
+		assumeThat(name).as("a class of native-image").doesNotStartWith("com.oracle.svm.");
 		Class<?> target = Class.forName(name);
 		TargetElement element = substitute.getAnnotation(TargetElement.class);
 		Executable replaced = (element != null && element.name().equals(TargetElement.CONSTRUCTOR_NAME))
@@ -85,6 +96,46 @@ class SubstitutionsTests {
 	@Test
 	void librariesThatAreNotThereNeedNoSubstitutes() {
 		assertThat(new TargetPresent().test("com.example.Missing")).isFalse();
+	}
+
+	@Test
+	void limitOfTheHeapIsNotLookedAtWhereNativeImageDoesSoInAnotherWay() {
+		HeapLimitSubstitution.MethodPresent present = new HeapLimitSubstitution.MethodPresent();
+		assertThat(present.test(Policy.class.getName())).isTrue();
+		assertThat(present.test(ChangedPolicy.class.getName())).isFalse();
+		assertThat(present.test("com.example.Missing")).isFalse();
+	}
+
+	@ParameterizedTest
+	@EnumSource
+	void textOfAnEventIsMadeIfItsLevelIsEnabled(org.slf4j.event.Level level) {
+		Logger logger = new LoggerContext().getLogger("acme");
+		ListAppender<ILoggingEvent> appender = new ListAppender<>();
+		appender.start();
+		logger.addAppender(appender);
+		LogTextSubstitution log = new LogTextSubstitution();
+		log.logger = logger;
+		AtomicInteger texts = new AtomicInteger();
+		Object message = new Object() {
+
+			@Override
+			public String toString() {
+				return "text " + texts.incrementAndGet();
+			}
+
+		};
+		logger.setLevel(Level.OFF);
+		log.log(level.toInt(), message, null);
+		assertThat(texts).hasValue(0);
+		logger.setLevel(Level.convertAnSLF4JLevel(level));
+		IOException failure = new IOException("failed");
+		log.log(level.toInt(), message, failure);
+		assertThat(appender.list).singleElement().satisfies((event) -> {
+			assertThat(event.getMessage()).isEqualTo("text 1");
+			assertThat(event.getLevel()).isEqualTo(Level.convertAnSLF4JLevel(level));
+			assertThat(event.getThrowableProxy().getMessage()).isEqualTo("failed");
+			assertThat(event.getMarkerList()).extracting(Marker::getName).containsExactly("COMMONS-LOGGING");
+		});
 	}
 
 	@Test
@@ -165,6 +216,20 @@ class SubstitutionsTests {
 
 	@EnableConfigurationProperties(String.class)
 	static class Importing {
+
+	}
+
+	interface Policy {
+
+		default boolean isOutOfMemory(UnsignedWord usedBytes) {
+			return false;
+		}
+
+	}
+
+	interface ChangedPolicy {
+
+		boolean isOutOfMemory(UnsignedWord usedBytes);
 
 	}
 
