@@ -9,21 +9,18 @@ import java.io.IOException;
 
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
-import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.internal.command.line.NamedCommand;
 
 /**
  * Prints the bill of materials that the build of the application has made.
  */
-public final class SbomCommand implements ProviderCommand {
+public final class SbomCommand extends NamedCommand {
 
-	@Override
-	public String name() {
-		return "sbom";
-	}
-
-	@Override
-	public String purpose() {
-		return "prints the bill of materials of the provider, in the format CycloneDX";
+	/**
+	 * Create the command.
+	 */
+	public SbomCommand() {
+		super("sbom", "prints the bill of materials of the provider, in the format CycloneDX");
 	}
 
 	@Override

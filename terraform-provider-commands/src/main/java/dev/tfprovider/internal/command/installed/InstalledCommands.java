@@ -26,6 +26,7 @@ import dev.tfprovider.internal.command.bom.SbomCommand;
 import dev.tfprovider.internal.command.line.FileFailure;
 import dev.tfprovider.internal.command.line.JarCommand;
 import dev.tfprovider.internal.command.line.OptionList;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.start.JvmCommand;
 import dev.tfprovider.internal.command.start.PrepareCommand;
 import dev.tfprovider.internal.plugin.NativeImage;
@@ -106,11 +107,9 @@ public final class InstalledCommands implements ProviderCommands {
 		}
 		CommandLine line = CommandLine.parse(arguments.subList(1, arguments.size()), command);
 		command.run(new CommandCall(process, provider, line));
-		if (process.standardOutput().checkError()) {
-			throw CommandFailedException
-				.of("Standard output does not take everything that '%s' prints. Is the disk full, or the pipe closed?"
-					.formatted(command.name()));
-		}
+		Refusal.when(process.standardOutput().checkError(),
+				"Standard output does not take everything that '%s' prints. Is the disk full, or the pipe closed?",
+				command.name());
 		return 0;
 	}
 

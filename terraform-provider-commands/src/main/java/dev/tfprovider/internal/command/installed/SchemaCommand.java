@@ -6,34 +6,23 @@
 package dev.tfprovider.internal.command.installed;
 
 import java.io.IOException;
-import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandOption;
-import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.internal.command.line.NamedCommand;
 import dev.tfprovider.internal.command.schema.SchemaDocument;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 
 /**
  * Prints the schemas of the provider as JSON.
  */
-final class SchemaCommand implements ProviderCommand {
+final class SchemaCommand extends NamedCommand {
 
-	@Override
-	public String name() {
-		return "schema";
-	}
-
-	@Override
-	public String purpose() {
-		return "prints the types of the provider, or their whole schema as JSON";
-	}
-
-	@Override
-	public List<CommandOption> options() {
-		return List.of(CommandOption.flag("json", "print what 'terraform providers schema -json' would"),
+	SchemaCommand() {
+		super("schema", "prints the types of the provider, or their whole schema as JSON",
+				CommandOption.flag("json", "print what 'terraform providers schema -json' would"),
 				CommandOption.flag("full", "the same with defaults, constraints and what forces replacement"));
 	}
 

@@ -7,21 +7,15 @@ package dev.tfprovider.internal.command.installed;
 
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.command.CommandCall;
-import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.internal.command.line.NamedCommand;
 
 /**
  * Prints name, address and version of the provider.
  */
-final class VersionCommand implements ProviderCommand {
+final class VersionCommand extends NamedCommand {
 
-	@Override
-	public String name() {
-		return "version";
-	}
-
-	@Override
-	public String purpose() {
-		return "prints name, version and source address of the provider";
+	VersionCommand() {
+		super("version", "prints name, version and source address of the provider");
 	}
 
 	@Override

@@ -8,33 +8,26 @@ package dev.tfprovider.internal.command.start;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.stream.Stream;
 
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandOption;
+import dev.tfprovider.internal.command.line.NamedCommand;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
+import dev.tfprovider.internal.command.line.Refusal;
 
 /**
  * Records a start of an installed package, so that later starts are faster.
  */
-public final class PrepareCommand implements JvmCommand {
+public final class PrepareCommand extends NamedCommand implements JvmCommand {
 
-	@Override
-	public String name() {
-		return "prepare";
-	}
-
-	@Override
-	public String purpose() {
-		return "makes an installed package start quickly for this user";
-	}
-
-	@Override
-	public List<CommandOption> options() {
-		return List.of(
+	/**
+	 * Create the command.
+	 */
+	public PrepareCommand() {
+		super("prepare", "makes an installed package start quickly for this user",
 				CommandOption.value("package", "DIRECTORY", "the package (default: the one this command is run from)"),
 				CommandOption.value("version", "VERSION", "version of the package (default: the provider's)"),
 				StartRecording.TIMEOUT);
@@ -42,9 +35,8 @@ public final class PrepareCommand implements JvmCommand {
 
 	@Override
 	public void run(CommandCall call) throws IOException {
-		if (Platform.current().isWindows()) {
-			throw CommandFailedException.of("On Windows no start is recorded: a package starts without preparation.");
-		}
+		Refusal.when(Platform.current().isWindows(),
+				"On Windows no start is recorded: a package starts without preparation.");
 		PackageName name = PackageName.of(call);
 		Path folder = call.line().value("package").map(call::path).orElseGet(PrepareCommand::ownPackage);
 		Path launcher = folder.resolve(name.launcher());
@@ -69,8 +61,7 @@ public final class PrepareCommand implements JvmCommand {
 			return files
 				.filter((file) -> name.isExecutableName(String.valueOf(file.getFileName())) && Files.isExecutable(file))
 				.findFirst()
-				.orElseThrow(() -> CommandFailedException
-					.of("There is no package of this provider in %s.".formatted(folder)));
+				.orElseThrow(() -> Refusal.of("There is no package of this provider in %s.", folder));
 		}
 	}
 

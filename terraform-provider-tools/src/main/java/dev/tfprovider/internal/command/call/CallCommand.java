@@ -11,13 +11,13 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 
 import com.google.protobuf.Message;
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandOption;
-import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.internal.command.line.NamedCommand;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.protocol.v6.GenericMessages;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
@@ -34,24 +34,17 @@ import tools.jackson.core.json.JsonFactory;
  * Answers requests in this process: one object for each line, whose only member is the
  * request of the protocol.
  */
-public final class CallCommand implements ProviderCommand {
+public final class CallCommand extends NamedCommand {
 
 	private static final JsonFactory JSON = new JsonFactory();
 
-	@Override
-	public String name() {
-		return "call";
-	}
-
-	@Override
-	public String purpose() {
-		return "answers requests of the protocol, one line of JSON each, as a script writes them";
-	}
-
-	@Override
-	public List<CommandOption> options() {
-		return List.of(CommandOption.value("requests", "FILE",
-				"the requests, such as {\"ValidateResourceConfig\": {\"type_name\": \"petstore_pet\", \"config\": {...}}}"));
+	/**
+	 * Create the command.
+	 */
+	public CallCommand() {
+		super("call", "answers requests of the protocol, one line of JSON each, as a script writes them", CommandOption
+			.value("requests", "FILE",
+					"the requests, such as {\"ValidateResourceConfig\": {\"type_name\": \"petstore_pet\", \"config\": {...}}}"));
 	}
 
 	@Override
@@ -59,9 +52,7 @@ public final class CallCommand implements ProviderCommand {
 		Path requests = call.path(call.line()
 			.value("requests")
 			.orElseThrow(() -> CommandFailedException.usage("Name the requests with '--requests FILE'.")));
-		if (!Files.exists(requests)) {
-			throw CommandFailedException.of("There is no file %s.".formatted(requests));
-		}
+		Refusal.when(!Files.exists(requests), "There is no file %s.", requests);
 		int number = 0;
 		try (BufferedReader lines = Files.newBufferedReader(requests)) {
 			for (String line = lines.readLine(); line != null; line = lines.readLine()) {
@@ -72,8 +63,8 @@ public final class CallCommand implements ProviderCommand {
 			}
 		}
 		catch (JacksonException ex) {
-			throw CommandFailedException.of("Line %s of %s is no request: %s.".formatted(number, requests,
-					ex.getOriginalMessage().replaceAll("\\p{Cntrl}", "?")));
+			throw Refusal.of("Line %s of %s is no request: %s.", number, requests,
+					ex.getOriginalMessage().replaceAll("\\p{Cntrl}", "?"));
 		}
 	}
 

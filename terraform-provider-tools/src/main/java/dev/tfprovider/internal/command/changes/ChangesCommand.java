@@ -6,13 +6,12 @@
 package dev.tfprovider.internal.command.changes;
 
 import java.io.IOException;
-import java.util.List;
 import java.util.Optional;
 
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandOption;
-import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.internal.command.line.NamedCommand;
 import dev.tfprovider.internal.command.schema.DescribedProvider;
 import dev.tfprovider.internal.command.schema.SchemaDocument;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
@@ -20,23 +19,15 @@ import dev.tfprovider.internal.runtime.ProviderRuntime;
 /**
  * Lists what the release to be changes for users of an earlier one.
  */
-public final class ChangesCommand implements ProviderCommand {
+public final class ChangesCommand extends NamedCommand {
 
 	private static final int BREAKING = 3;
 
-	@Override
-	public String name() {
-		return "changes";
-	}
-
-	@Override
-	public String purpose() {
-		return "lists what has changed since an earlier schema, and what of it breaks users";
-	}
-
-	@Override
-	public List<CommandOption> options() {
-		return List.of(
+	/**
+	 * Create the command.
+	 */
+	public ChangesCommand() {
+		super("changes", "lists what has changed since an earlier schema, and what of it breaks users",
 				CommandOption.value("since", "FILE",
 						"the earlier release: a package, or what 'schema --full' or "
 								+ "'terraform providers schema -json' printed"),
@@ -61,8 +52,8 @@ public final class ChangesCommand implements ProviderCommand {
 		StoredVersions versions = to.isPresent() ? StoredVersions.UNKNOWN : StoredVersions.of(runtime.definition());
 		if (!before.full() || !after.full()) {
 			call.err()
-				.println("Defaults, constraints and what forces replacement are not compared: %s does not tell them."
-					.formatted(before.full() ? to.orElse("this application") : since));
+				.printf("Defaults, constraints and what forces replacement are not compared: %s does not tell them.%n",
+						before.full() ? to.orElse("this application") : since);
 		}
 		ChangeReport report = new ChangeReport(since, ProviderComparison.of(before, after, versions));
 		call.out().print(call.line().has("markdown") ? report.markdown() : report.text());

@@ -8,13 +8,12 @@ package dev.tfprovider.internal.command.development;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.stream.Stream;
 
 import dev.tfprovider.command.CommandCall;
-import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandOption;
-import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.internal.command.line.NamedCommand;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.line.ShellText;
 import dev.tfprovider.internal.file.FilePermissions;
 
@@ -22,23 +21,15 @@ import dev.tfprovider.internal.file.FilePermissions;
  * Writes a CLI configuration that makes Terraform or OpenTofu start this build. Without
  * its option the application serves the provider, which is no command any more.
  */
-public final class DevelopmentCommand implements ProviderCommand {
+public final class DevelopmentCommand extends NamedCommand {
 
 	private static final String FOLDER = "terraform-dev";
 
-	@Override
-	public String name() {
-		return "dev";
-	}
-
-	@Override
-	public String purpose() {
-		return "serves the provider to a developer's commands, or lets them start it";
-	}
-
-	@Override
-	public List<CommandOption> options() {
-		return List.of(
+	/**
+	 * Create the command.
+	 */
+	public DevelopmentCommand() {
+		super("dev", "serves the provider to a developer's commands, or lets them start it",
 				CommandOption.flag("terraform", "serve nothing: write a CLI configuration that has this build started"),
 				CommandOption.value("dir", "DIRECTORY",
 						"for the CLI configuration (default: " + FOLDER + " in target, build or here)"),
@@ -47,23 +38,20 @@ public final class DevelopmentCommand implements ProviderCommand {
 
 	@Override
 	public void run(CommandCall call) throws IOException {
-		if (!call.line().has("terraform") || call.line().has("env-file")) {
-			throw CommandFailedException
-				.usage("'dev --terraform' has no other option than '--dir', and 'dev' serves without it.");
-		}
+		Refusal.usageWhen(!call.line().has("terraform") || call.line().has("env-file"),
+				"'dev --terraform' has no other option than '--dir', and 'dev' serves without it.");
 		call.warn();
 		Path directory = directory(call);
-		if (!FilePermissions.isSupportedBy(directory)) {
-			throw CommandFailedException.of("'dev --terraform' writes a shell script, which Windows does not run. "
-					+ "Run 'dev', or 'package --layout folder' and name its folder in 'dev_overrides'.");
-		}
+		Refusal.when(!FilePermissions.isSupportedBy(directory),
+				"'dev --terraform' writes a shell script, which Windows does not run. "
+						+ "Run 'dev', or 'package --layout folder' and name its folder in 'dev_overrides'.");
 		String address = call.provider().definition().address();
 		DevelopmentLauncher launcher = DevelopmentLauncher.ofProcess(call.provider().application().getName());
 		DevelopmentFolder folder = new DevelopmentFolder(directory, address);
 		Path configuration = folder.write(launcher);
 		call.err()
-			.println("Written to %s. This configuration stands in for your own; it needs no terraform init."
-				.formatted(directory));
+			.printf("Written to %s. This configuration stands in for your own; it needs no terraform init.%n",
+					directory);
 		call.out().println("export TF_CLI_CONFIG_FILE=" + ShellText.quoted(configuration.toString()));
 		call.out().println("terraform plan");
 	}

@@ -10,28 +10,21 @@ import java.nio.file.Path;
 import java.util.List;
 
 import dev.tfprovider.command.CommandCall;
-import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandOption;
-import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.internal.command.line.NamedCommand;
+import dev.tfprovider.internal.command.line.Refusal;
 
 /**
  * Writes the documentation of the provider, or tells what of it is not current.
  */
-public final class DocsCommand implements ProviderCommand {
+public final class DocsCommand extends NamedCommand {
 
-	@Override
-	public String name() {
-		return "docs";
-	}
-
-	@Override
-	public String purpose() {
-		return "writes the documentation for registries";
-	}
-
-	@Override
-	public List<CommandOption> options() {
-		return List.of(CommandOption.value("out", "DIR", "folder of the documentation; 'docs' unless given"),
+	/**
+	 * Create the command.
+	 */
+	public DocsCommand() {
+		super("docs", "writes the documentation for registries",
+				CommandOption.value("out", "DIR", "folder of the documentation; 'docs' unless given"),
 				CommandOption.flag("check", "write nothing, fail if a page would change"),
 				CommandOption.flag("html", "write a preview instead, one page in HTML: DIR.html"));
 	}
@@ -45,9 +38,7 @@ public final class DocsCommand implements ProviderCommand {
 		}
 		boolean check = call.line().has("check");
 		if (call.line().has("html")) {
-			if (check) {
-				throw CommandFailedException.usage("'--html' and '--check' exclude each other.");
-			}
+			Refusal.usageWhen(check, "'--html' and '--check' exclude each other.");
 			Path preview = path.resolveSibling(path.getFileName() + ".html");
 			folder.writePreview(preview);
 			call.out().println(preview);
@@ -55,11 +46,9 @@ public final class DocsCommand implements ProviderCommand {
 		}
 		List<String> different = check ? folder.differences() : folder.write();
 		different.forEach(call.out()::println);
-		if (check && !different.isEmpty()) {
-			throw CommandFailedException.of("Not current: %s. Run 'docs' to write %s.".formatted(
-					(different.size() == 1) ? "1 page" : different.size() + " pages",
-					(different.size() == 1) ? "it" : "them"));
-		}
+		Refusal.when(check && !different.isEmpty(), "Not current: %s. Run 'docs' to write %s.",
+				(different.size() == 1) ? "1 page" : different.size() + " pages",
+				(different.size() == 1) ? "it" : "them");
 	}
 
 }

@@ -7,7 +7,6 @@ package dev.tfprovider.internal.command.packaging;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,33 +14,26 @@ import java.util.Optional;
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandOption;
-import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.internal.command.line.NamedCommand;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.start.PreparedStart;
 
 /**
  * Installs the provider in the user's local mirror, where {@code terraform init} looks
  * first.
  */
-public final class InstallCommand implements ProviderCommand {
+public final class InstallCommand extends NamedCommand {
 
-	@Override
-	public String name() {
-		return "install";
-	}
-
-	@Override
-	public String purpose() {
-		return "puts the provider into a mirror that terraform init finds";
-	}
-
-	@Override
-	public List<CommandOption> options() {
-		List<CommandOption> options = new ArrayList<>(PackageCommand.COMMON);
-		options.add(CommandOption.value("dir", "DIRECTORY", "filesystem mirror (default: ~/.terraform.d/plugins)"));
-		options.add(NativeExecutable.INSTALLED);
-		return options;
+	/**
+	 * Create the command.
+	 */
+	public InstallCommand() {
+		super("install", "puts the provider into a mirror that terraform init finds",
+				PackageCommand.withCommon(
+						CommandOption.value("dir", "DIRECTORY", "filesystem mirror (default: ~/.terraform.d/plugins)"),
+						NativeExecutable.INSTALLED));
 	}
 
 	@Override
@@ -68,19 +60,9 @@ public final class InstallCommand implements ProviderCommand {
 			Path installed = PackageLayout.UNPACKED.replaced(name, List.of(platform), mirror).get(0);
 			prepare(call, new PreparedStart(name, installed.resolve(name.launcher())));
 		}
-		call.out().print("""
-				Installed %1$s %2$s in %3$s
-
-				terraform {
-				  required_providers {
-				    %4$s = {
-				      source  = "%1$s"
-				      version = "%2$s"
-				    }
-				  }
-				}
-
-				""".formatted(name.address(), name.version(), mirror, name.type()));
+		call.out()
+			.printf("Installed %s %s in %s%n%n%s%n", name.address(), name.version(), mirror,
+					requirement(name.type(), name.address(), name.version()));
 		if (call.line().has("dir")) {
 			call.out()
 				.println("Name the directory in the CLI configuration: provider_installation { filesystem_mirror {} }");
@@ -88,6 +70,26 @@ public final class InstallCommand implements ProviderCommand {
 		call.out()
 			.println(
 					"Now run terraform init. Where the provider is in the lock file already, run terraform init -upgrade.");
+	}
+
+	/**
+	 * Return what a configuration says to have a version of a provider installed.
+	 * @param type its name there
+	 * @param address its source address
+	 * @param version the version
+	 * @return lines in HCL
+	 */
+	public static String requirement(String type, String address, String version) {
+		return """
+				terraform {
+				  required_providers {
+				    %s = {
+				      source  = "%s"
+				      version = "%s"
+				    }
+				  }
+				}
+				""".formatted(type, address, version);
 	}
 
 	/**
@@ -99,7 +101,7 @@ public final class InstallCommand implements ProviderCommand {
 		String variable = platform.isWindows() ? "APPDATA" : "HOME";
 		String home = environment.get(variable);
 		if (home == null) {
-			throw CommandFailedException.usage("%s is not set: name the mirror with '--dir'.".formatted(variable));
+			throw Refusal.usage("%s is not set: name the mirror with '--dir'.", variable);
 		}
 		return Path.of(home, platform.isWindows() ? "terraform.d" : ".terraform.d", "plugins");
 	}

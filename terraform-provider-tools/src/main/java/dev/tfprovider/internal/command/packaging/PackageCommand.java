@@ -8,7 +8,6 @@ package dev.tfprovider.internal.command.packaging;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -18,12 +17,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import dev.tfprovider.command.CommandCall;
-import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandLine;
 import dev.tfprovider.command.CommandOption;
-import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.internal.command.line.NamedCommand;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.line.SourceAddressPart;
 import dev.tfprovider.internal.command.release.ChecksumSigner;
 import dev.tfprovider.internal.command.signing.Signers;
@@ -32,45 +31,44 @@ import dev.tfprovider.internal.command.start.StartRecording;
 /**
  * Builds the files of a release.
  */
-public final class PackageCommand implements ProviderCommand {
+public final class PackageCommand extends NamedCommand {
 
-	static final List<CommandOption> COMMON = List.of(
+	private static final List<CommandOption> COMMON = List.of(
 			CommandOption.flag("thin", "use the Java of the machine it runs on (default)"),
 			CommandOption.flag("runtime", "contain a Java runtime, made of the JDK that runs this command"),
 			CommandOption.flag("no-prepared-start", "do not record a start to make later ones quick"),
 			StartRecording.TIMEOUT,
 			CommandOption.value("version", "VERSION", "version to package, no leading v (default: the provider's)"));
 
-	@Override
-	public String name() {
-		return "package";
+	/**
+	 * Create the command.
+	 */
+	public PackageCommand() {
+		super("package", "makes what registries and mirrors expect", withCommon(
+				CommandOption.value("os", "NAMES", "linux,darwin,... (default: this one)"),
+				CommandOption.value("arch", "NAMES", "amd64,arm64,... (default: this one)"),
+				CommandOption.value(RuntimeOptions.JDK, "DIRECTORY",
+						"make the runtime of this JDK for another platform, with its jmods"),
+				CommandOption.value(RuntimeImage.MUSL, "JDK",
+						"contain a second runtime, made of this JDK for musl (Alpine Linux)"),
+				CommandOption
+					.value(RuntimeOptions.ADD_MODULES, "NAMES", "further modules of the runtime, jdk.localedata,..."),
+				NativeExecutable.OPTION,
+				CommandOption.value("layout", "NAMES",
+						"registry, folder, packed, unpacked, network, static-registry, oci, boring-registry (default: registry)"),
+				CommandOption.value("out", "DIRECTORY", "where to write (default: dist)"),
+				CommandOption.value("recording", "FILE",
+						"keep the recorded start there, or take it from there to get the same bytes again"),
+				CommandOption.value("sign", "KEY",
+						"sign the checksums with this key of gpg, or with MAVEN_GPG_KEY: the key in that variable")));
 	}
 
-	@Override
-	public String purpose() {
-		return "makes what registries and mirrors expect";
-	}
-
-	@Override
-	public List<CommandOption> options() {
-		List<CommandOption> options = new ArrayList<>(COMMON);
-		options.add(CommandOption.value("os", "NAMES", "linux,darwin,... (default: this one)"));
-		options.add(CommandOption.value("arch", "NAMES", "amd64,arm64,... (default: this one)"));
-		options.add(CommandOption.value(RuntimeOptions.JDK, "DIRECTORY",
-				"make the runtime of this JDK for another platform, with its jmods"));
-		options.add(CommandOption.value(RuntimeImage.MUSL, "JDK",
-				"contain a second runtime, made of this JDK for musl (Alpine Linux)"));
-		options.add(CommandOption.value(RuntimeOptions.ADD_MODULES, "NAMES",
-				"further modules of the runtime, jdk.localedata,..."));
-		options.add(NativeExecutable.OPTION);
-		options.add(CommandOption.value("layout", "NAMES",
-				"registry, folder, packed, unpacked, network, static-registry, oci, boring-registry (default: registry)"));
-		options.add(CommandOption.value("out", "DIRECTORY", "where to write (default: dist)"));
-		options.add(CommandOption.value("recording", "FILE",
-				"keep the recorded start there, or take it from there to get the same bytes again"));
-		options.add(CommandOption.value("sign", "KEY",
-				"sign the checksums with this key of gpg, or with MAVEN_GPG_KEY: the key in that variable"));
-		return options;
+	/**
+	 * Return what makes packages and what installs them have in common, and then what one
+	 * of them has besides.
+	 */
+	static CommandOption[] withCommon(CommandOption... own) {
+		return Stream.concat(COMMON.stream(), Stream.of(own)).toArray(CommandOption[]::new);
 	}
 
 	@Override
@@ -87,28 +85,24 @@ public final class PackageCommand implements ProviderCommand {
 		if (!layouts.equals(List.of(PackageLayout.FOLDER))) {
 			name.findable();
 		}
-		if (line.has("sign") && layouts.stream().noneMatch(PackageLayout::isSigned)) {
-			throw CommandFailedException
-				.usage("'--sign' is for the layouts %s.".formatted(Stream.of(PackageLayout.values())
+		Refusal.usageWhen(line.has("sign") && layouts.stream().noneMatch(PackageLayout::isSigned),
+				"'--sign' is for the layouts %s.",
+				Stream.of(PackageLayout.values())
 					.filter(PackageLayout::isSigned)
 					.map(PackageLayout::word)
-					.collect(Collectors.joining(", "))));
-		}
-		if (line.has("recording") && (java.flavour() != RuntimeFlavour.RUNTIME || line.has("no-prepared-start"))) {
-			throw CommandFailedException.usage("'--recording' is for packages with a runtime and a prepared start.");
-		}
-		if (line.has("recording") && !java.isRunnable()) {
-			throw CommandFailedException
-				.usage("'--recording' and '--jdk' exclude each other: a start is recorded on the platform itself.");
-		}
+					.collect(Collectors.joining(", ")));
+		Refusal.usageWhen(
+				line.has("recording") && (java.flavour() != RuntimeFlavour.RUNTIME || line.has("no-prepared-start")),
+				"'--recording' is for packages with a runtime and a prepared start.");
+		Refusal.usageWhen(line.has("recording") && !java.isRunnable(),
+				"'--recording' and '--jdk' exclude each other: a start is recorded on the platform itself.");
 		line.value("recording").map(call::path).ifPresent(PackageCommand::requireFile);
 		Map<LauncherKind, List<Platform>> kinds = platforms.stream()
 			.collect(Collectors.groupingBy(LauncherKind::of, TreeMap::new, Collectors.toList()));
-		if (layouts.contains(PackageLayout.FOLDER) && kinds.size() + executables.size() > 1) {
-			throw CommandFailedException.usage("The layout 'folder' holds one package, and that for Windows is not the "
-					+ "one for other systems, nor that of an executable the one for others: package them one after "
-					+ "the other.");
-		}
+		Refusal.usageWhen(layouts.contains(PackageLayout.FOLDER) && kinds.size() + executables.size() > 1,
+				"The layout 'folder' holds one package, and that for Windows is not the "
+						+ "one for other systems, nor that of an executable the one for others: package them one after "
+						+ "the other.");
 		List<Platform> all = Stream.concat(executables.stream().map(NativeExecutable::platform), platforms.stream())
 			.sorted(Comparator.comparing(Platform::toString))
 			.toList();
@@ -133,18 +127,16 @@ public final class PackageCommand implements ProviderCommand {
 			}
 		}
 		call.out()
-			.println("Packaged %s %s for %s in %s".formatted(name.address(), name.version(),
-					String.join(", ", all.stream().map(Platform::toString).toList()), out));
+			.printf("Packaged %s %s for %s in %s%n", name.address(), name.version(),
+					String.join(", ", all.stream().map(Platform::toString).toList()), out);
 	}
 
 	/**
 	 * Require that a recording can be read or written.
 	 */
 	private static void requireFile(Path recording) {
-		if (Files.isDirectory(recording)) {
-			throw CommandFailedException
-				.of("'%s' is no file: '--recording' names the file of a recorded start.".formatted(recording));
-		}
+		Refusal.when(Files.isDirectory(recording), "'%s' is no file: '--recording' names the file of a recorded start.",
+				recording);
 		if (!Files.exists(recording)) {
 			PackageTarget.requireFolder(recording.resolve("..").normalize());
 		}
@@ -168,19 +160,17 @@ public final class PackageCommand implements ProviderCommand {
 			}
 		}
 		executables.forEach((executable) -> platforms.remove(executable.platform().toString()));
-		if (java.flavour() == RuntimeFlavour.RUNTIME && !platforms.isEmpty()
-				&& !List.copyOf(platforms.values()).equals(List.of(java.platform()))) {
-			throw CommandFailedException
-				.usage("A package with a runtime can be made for %s only, the platform of the JDK %s. Name the JDK of "
-					.formatted(java.platform(),
-							java.jdk().map((jdk) -> "in " + jdk.home()).orElse("that runs this command"))
-						+ "another platform with '--jdk'.");
-		}
-		if (java.flavour() == RuntimeFlavour.RUNTIME && java.platform().isWindows()
-				&& !java.platform().arch().equals("amd64")) {
-			throw CommandFailedException.usage("A package with a runtime for Windows can be made for amd64 only: that "
-					+ "is what its launcher is compiled for. Make a thin one, or one of a JDK for amd64.");
-		}
+		Refusal.usageWhen(
+				java.flavour() == RuntimeFlavour.RUNTIME && !platforms.isEmpty()
+						&& !List.copyOf(platforms.values()).equals(List.of(java.platform())),
+				"A package with a runtime can be made for %s only, the platform of the JDK %s. Name the JDK of "
+						+ "another platform with '--jdk'.",
+				java.platform(), java.jdk().map((jdk) -> "in " + jdk.home()).orElse("that runs this command"));
+		Refusal.usageWhen(
+				java.flavour() == RuntimeFlavour.RUNTIME && java.platform().isWindows()
+						&& !java.platform().arch().equals("amd64"),
+				"A package with a runtime for Windows can be made for amd64 only: that "
+						+ "is what its launcher is compiled for. Make a thin one, or one of a JDK for amd64.");
 		return List.copyOf(platforms.values());
 	}
 

@@ -10,15 +10,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 import dev.tfprovider.command.CommandCall;
-import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandOption;
-import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.internal.command.line.NamedCommand;
 import dev.tfprovider.internal.command.line.PackageName;
+import dev.tfprovider.internal.command.line.Refusal;
 
 /**
  * Sends a release to registries.
  */
-public final class PublishCommand implements ProviderCommand {
+public final class PublishCommand extends NamedCommand {
 
 	private final ClientSettings settings;
 
@@ -30,22 +30,7 @@ public final class PublishCommand implements ProviderCommand {
 	}
 
 	PublishCommand(ClientSettings settings) {
-		this.settings = settings;
-	}
-
-	@Override
-	public String name() {
-		return "publish";
-	}
-
-	@Override
-	public String purpose() {
-		return "sends a release to registries";
-	}
-
-	@Override
-	public List<CommandOption> options() {
-		return List.of(
+		super("publish", "sends a release to registries",
 				CommandOption.value("to", "PLACES",
 						"oci:HOST/PREFIX, artifactory:URL, hcp:ORGANIZATION, gitlab:URL, github:OWNER/REPOSITORY, "
 								+ "or LAYOUT:DIRECTORY"),
@@ -54,15 +39,14 @@ public final class PublishCommand implements ProviderCommand {
 						"key that the signature is checked with (default: that of MAVEN_GPG_KEY)"),
 				CommandOption.flag("dry-run", "show each request that would change something, and send none"),
 				CommandOption.value("version", "VERSION", "version to publish (default: the provider's)"));
+		this.settings = settings;
 	}
 
 	@Override
 	public void run(CommandCall call) throws IOException {
 		PackageName name = PackageName.of(call).findable();
 		List<String> places = call.line().list("to");
-		if (places.isEmpty()) {
-			throw CommandFailedException.usage("Where to? Name places with '--to', such as oci:ghcr.io/acme.");
-		}
+		Refusal.usageWhen(places.isEmpty(), "Where to? Name places with '--to', such as oci:ghcr.io/acme.");
 		boolean dryRun = call.line().has("dry-run");
 		RegistryClient client = RegistryClient.create(call.process().environment(),
 				new ClientSettings(this.settings.attempts(), this.settings.pause(), this.settings.timeout(), dryRun),
@@ -75,8 +59,8 @@ public final class PublishCommand implements ProviderCommand {
 				SignedRelease.key(call));
 		for (PublishTarget target : targets) {
 			call.out()
-				.println("%s %s %s for %s in %s".formatted(dryRun ? "Would publish" : "Published", name.address(),
-						name.version(), release.release().platforms(), target.publish(release)));
+				.printf("%s %s %s for %s in %s%n", dryRun ? "Would publish" : "Published", name.address(),
+						name.version(), release.release().platforms(), target.publish(release));
 		}
 	}
 

@@ -15,40 +15,32 @@ import java.util.Map;
 
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandOption;
-import dev.tfprovider.command.ProviderCommand;
 import dev.tfprovider.internal.command.line.FileFailure;
+import dev.tfprovider.internal.command.line.NamedCommand;
 import dev.tfprovider.internal.command.release.SigningKey;
 import dev.tfprovider.internal.file.FilePermissions;
 
 /**
  * Prints the public key that registries ask for, and makes keys for tests.
  */
-public final class KeysCommand implements ProviderCommand {
+public final class KeysCommand extends NamedCommand {
 
 	private static final String CREATE = "create";
 
-	@Override
-	public String name() {
-		return "keys";
-	}
-
-	@Override
-	public String purpose() {
-		return "prints the public key of releases, or makes a key for tests";
+	/**
+	 * Create the command.
+	 */
+	public KeysCommand() {
+		super("keys", "prints the public key of releases, or makes a key for tests",
+				CommandOption.value("key", "KEY", "public: print this key of gpg (default: the one in MAVEN_GPG_KEY)"),
+				CommandOption.value("owner", "TEXT", "create: whose key it is (default: the provider's address)"),
+				CommandOption.value("out", "DIRECTORY",
+						"create: where to write secret.asc and public.asc (default: keys)"));
 	}
 
 	@Override
 	public List<String> actions() {
 		return List.of("public", CREATE);
-	}
-
-	@Override
-	public List<CommandOption> options() {
-		return List.of(
-				CommandOption.value("key", "KEY", "public: print this key of gpg (default: the one in MAVEN_GPG_KEY)"),
-				CommandOption.value("owner", "TEXT", "create: whose key it is (default: the provider's address)"),
-				CommandOption.value("out", "DIRECTORY",
-						"create: where to write secret.asc and public.asc (default: keys)"));
 	}
 
 	@Override
@@ -59,7 +51,7 @@ public final class KeysCommand implements ProviderCommand {
 		}
 		SigningKey key = Signers.of(call, call.line().value("key").orElse(Signers.FROM_ENVIRONMENT)).publicKey();
 		call.out().print(key.armor());
-		call.err().println("The key %s, as registries ask for it.".formatted(key.keyId()));
+		call.err().printf("The key %s, as registries ask for it.%n", key.keyId());
 	}
 
 	private static void create(CommandCall call) throws IOException {
@@ -88,8 +80,8 @@ public final class KeysCommand implements ProviderCommand {
 			throw ex;
 		}
 		call.out()
-			.println("Made the key %s for tests in %s. Sign with it: MAVEN_GPG_KEY=\"$(cat %s)\"".formatted(key.keyId(),
-					folder, secret));
+			.printf("Made the key %s for tests in %s. Sign with it: MAVEN_GPG_KEY=\"$(cat %s)\"%n", key.keyId(), folder,
+					secret);
 	}
 
 	/**

@@ -7,11 +7,10 @@ package dev.tfprovider.internal.command.signing;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandOption;
-import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.internal.command.line.NamedCommand;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.release.RegistryFolder;
 import dev.tfprovider.internal.command.release.Release;
@@ -20,21 +19,14 @@ import dev.tfprovider.internal.command.release.Release;
  * Completes a release whose archives were made on several machines: checksums of them
  * all, and the signature.
  */
-public final class SignCommand implements ProviderCommand {
+public final class SignCommand extends NamedCommand {
 
-	@Override
-	public String name() {
-		return "sign";
-	}
-
-	@Override
-	public String purpose() {
-		return "signs the checksums of all platforms of a release";
-	}
-
-	@Override
-	public List<CommandOption> options() {
-		return List.of(CommandOption.value("from", "DIRECTORY", "the archives and the manifest (default: dist)"),
+	/**
+	 * Create the command.
+	 */
+	public SignCommand() {
+		super("sign", "signs the checksums of all platforms of a release",
+				CommandOption.value("from", "DIRECTORY", "the archives and the manifest (default: dist)"),
 				CommandOption.value("key", "KEY", "key of gpg (default: the one in MAVEN_GPG_KEY)"),
 				CommandOption.value("version", "VERSION", "version to sign (default: the provider's)"));
 	}
@@ -45,8 +37,8 @@ public final class SignCommand implements ProviderCommand {
 		Release release = RegistryFolder.sign(folder, PackageName.of(call),
 				Signers.of(call, call.line().value("key").orElse(Signers.FROM_ENVIRONMENT)));
 		call.out()
-			.println("Signed %s %s for %s in %s".formatted(release.name().address(), release.name().version(),
-					release.platforms(), folder));
+			.printf("Signed %s %s for %s in %s%n", release.name().address(), release.name().version(),
+					release.platforms(), folder);
 	}
 
 }

@@ -17,9 +17,10 @@ import java.util.Optional;
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandOption;
-import dev.tfprovider.command.ProviderCommand;
+import dev.tfprovider.internal.command.line.NamedCommand;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.packaging.TemporaryFolder;
 import dev.tfprovider.internal.command.publish.ClientSettings;
 import dev.tfprovider.internal.command.publish.RegistryClient;
@@ -28,7 +29,7 @@ import dev.tfprovider.internal.command.start.StartRecording;
 /**
  * Installs a release from where it was published, and starts it.
  */
-public final class VerifyCommand implements ProviderCommand {
+public final class VerifyCommand extends NamedCommand {
 
 	private final ClientSettings settings;
 
@@ -40,22 +41,7 @@ public final class VerifyCommand implements ProviderCommand {
 	}
 
 	VerifyCommand(ClientSettings settings) {
-		this.settings = settings;
-	}
-
-	@Override
-	public String name() {
-		return "verify";
-	}
-
-	@Override
-	public String purpose() {
-		return "installs what was published, and starts it";
-	}
-
-	@Override
-	public List<CommandOption> options() {
-		return List.of(
+		super("verify", "installs what was published, and starts it",
 				CommandOption.value("from", "PLACE",
 						"https address of a registry or mirror, oci:HOST/PREFIX, or a directory in any layout"),
 				CommandOption.value("cli", "NAMES", "executables that install it (default: terraform and tofu)"),
@@ -64,6 +50,7 @@ public final class VerifyCommand implements ProviderCommand {
 				CommandOption.value(StartRecording.TIMEOUT.name(), "SECONDS",
 						"how long a start under QEMU may take (default: 60)"),
 				CommandOption.value("version", "VERSION", "version to verify (default: the provider's)"));
+		this.settings = settings;
 	}
 
 	@Override
@@ -78,13 +65,11 @@ public final class VerifyCommand implements ProviderCommand {
 				ServedFolder served = ServedFolder.of(call, from, name, temporary)) {
 			served.certificate().ifPresent((file) -> environment.put("SSL_CERT_FILE", file.toString()));
 			RegistryClient client = RegistryClient.create(environment, this.settings, call.err());
-			PublishedPlace place = served.place(client, name, environment, temporary.folder("archives"));
 			List<String> problems = new ArrayList<>();
-			List<PublishedArchive> archives = place.read(problems);
-			if (!problems.isEmpty()) {
-				throw CommandFailedException.of("CLIs would refuse this release:%n%n  %s%n"
-					.formatted(String.join("%n  ".formatted(), problems.stream().distinct().toList())));
-			}
+			PublishedPlace place = served.place(client, name, environment, temporary.folder("archives"), problems);
+			List<PublishedArchive> archives = place.read();
+			Refusal.when(!problems.isEmpty(), "CLIs would refuse this release:%n%n  %s%n",
+					String.join("%n  ".formatted(), problems.stream().distinct().toList()));
 			int failed = 0;
 			List<String> tried = new ArrayList<>();
 			for (InstalledCli cli : clis) {
@@ -105,14 +90,9 @@ public final class VerifyCommand implements ProviderCommand {
 				}
 			}
 			print(call, name, place, archives, clis.isEmpty(), tried);
-			if (failed > 0) {
-				throw CommandFailedException
-					.of("%s of %s CLIs could not install and start the release.".formatted(failed, clis.size()));
-			}
-			if (!broken.isEmpty()) {
-				throw CommandFailedException
-					.of("The release does not start on %s, as QEMU emulates it.".formatted(String.join(", ", broken)));
-			}
+			Refusal.when(failed > 0, "%s of %s CLIs could not install and start the release.", failed, clis.size());
+			Refusal.when(!broken.isEmpty(), "The release does not start on %s, as QEMU emulates it.",
+					String.join(", ", broken));
 		}
 	}
 
@@ -139,18 +119,18 @@ public final class VerifyCommand implements ProviderCommand {
 
 	private static void print(CommandCall call, PackageName name, PublishedPlace place, List<PublishedArchive> archives,
 			boolean withoutCli, List<String> tried) {
-		call.out().println("%s %s can be installed%n".formatted(name.address(), name.version()));
+		call.out().printf("%s %s can be installed%n%n", name.address(), name.version());
 		for (PublishedArchive archive : archives) {
 			call.out()
-				.println("  on %s by %s".formatted(archive.archive().platform(),
-						place.audience().of(archive.archive().platform(), name.namespace())));
+				.printf("  on %s by %s%n", archive.archive().platform(),
+						place.audience().of(archive.archive().platform(), name.namespace()));
 		}
 		call.out().println();
 		if (withoutCli) {
-			call.out().println("There is no terraform or tofu here that could try.%n".formatted());
+			call.out().printf("There is no terraform or tofu here that could try.%n%n");
 		}
 		if (!tried.isEmpty()) {
-			call.out().println("Tried here:%n".formatted());
+			call.out().printf("Tried here:%n%n");
 			tried.forEach(call.out()::println);
 		}
 	}
