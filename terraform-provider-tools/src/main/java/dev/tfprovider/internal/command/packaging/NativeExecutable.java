@@ -25,6 +25,7 @@ import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandOption;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.schema.SchemaDocument;
 import dev.tfprovider.internal.command.start.StartRecording;
 
@@ -63,8 +64,7 @@ record NativeExecutable(Path file, Platform platform) {
 			NativeExecutable executable = of(call.path(name));
 			NativeExecutable other = executables.put(executable.platform.toString(), executable);
 			if (other != null) {
-				throw CommandFailedException.usage(
-						"'%s' and '%s' are both for %s.".formatted(other.file, executable.file, executable.platform));
+				throw Refusal.usage("'%s' and '%s' are both for %s.", other.file, executable.file, executable.platform);
 			}
 		}
 		return List.copyOf(executables.values());
@@ -79,19 +79,14 @@ record NativeExecutable(Path file, Platform platform) {
 			return Optional.empty();
 		}
 		NativeExecutable executable = of(call.path(call.line().value(OPTION.name()).orElseThrow()));
-		if (!executable.platform.equals(Platform.current())) {
-			throw CommandFailedException.of("'%s' is for %s, and this machine is %s.".formatted(executable.file,
-					executable.platform, Platform.current()));
-		}
+		Refusal.when(!executable.platform.equals(Platform.current()), "'%s' is for %s, and this machine is %s.",
+				executable.file, executable.platform, Platform.current());
 		return Optional.of(executable);
 	}
 
 	private static NativeExecutable of(Path file) throws IOException {
-		if (!Files.isRegularFile(file)) {
-			throw CommandFailedException
-				.of("There is no executable '%s'. Build it with 'mvn -Pnative package' or 'gradle nativeCompile'."
-					.formatted(file));
-		}
+		Refusal.when(!Files.isRegularFile(file),
+				"There is no executable '%s'. Build it with 'mvn -Pnative package' or 'gradle nativeCompile'.", file);
 		try (InputStream in = Files.newInputStream(file)) {
 			return new NativeExecutable(file, platform(file, in.readNBytes(HEADER)));
 		}
@@ -121,10 +116,8 @@ record NativeExecutable(Path file, Platform platform) {
 			case 0xB7, 0x0100000C, 0xAA64 -> "arm64";
 			default -> "";
 		};
-		if (os.isEmpty() || arch.isEmpty()) {
-			throw CommandFailedException
-				.of("'%s' is no executable for Linux, macOS or Windows on amd64 or arm64.".formatted(file));
-		}
+		Refusal.when(os.isEmpty() || arch.isEmpty(),
+				"'%s' is no executable for Linux, macOS or Windows on amd64 or arm64.", file);
 		return new Platform(os, arch);
 	}
 
@@ -137,50 +130,30 @@ record NativeExecutable(Path file, Platform platform) {
 	void check(CommandCall call, PackageName name) throws IOException {
 		if (!this.platform.equals(Platform.current())) {
 			call.err()
-				.println("%s is for %s and was not run here. Package it on that platform to have it checked."
-					.formatted(this.file, this.platform));
+				.printf("%s is for %s and was not run here. Package it on that platform to have it checked.%n",
+						this.file, this.platform);
 			return;
 		}
-		if (!Files.isExecutable(this.file)) {
-			throw CommandFailedException.of("This user may not execute '%s'.".formatted(this.file));
-		}
+		Refusal.when(!Files.isExecutable(this.file), "This user may not execute '%s'.", this.file);
 		new StartRecording(this.file, name.variablePrefix(), Map.of()).rehearse(call);
 		ByteArrayOutputStream expected = new ByteArrayOutputStream();
 		SchemaDocument.of(call.provider().service().runtime(), true).write(expected);
-		if (!Arrays.equals(schema(), (expected.toString(StandardCharsets.UTF_8) + System.lineSeparator())
-			.getBytes(StandardCharsets.UTF_8))) {
-			throw CommandFailedException
-				.of("The schema of '%s' is not that of this application. Build both from the same sources, from scratch."
-					.formatted(this.file));
-		}
+		Refusal.when(
+				!Arrays.equals(schema(),
+						(expected.toString(StandardCharsets.UTF_8) + System.lineSeparator())
+							.getBytes(StandardCharsets.UTF_8)),
+				"The schema of '%s' is not that of this application. Build both from the same sources, from scratch.",
+				this.file);
 	}
 
 	private byte[] schema() throws IOException {
-		Path output = Files.createTempFile("schema", ".json");
-		try {
-			Process process = new ProcessBuilder(this.file.toString(), "schema", "--full")
-				.redirectOutput(output.toFile())
-				.redirectError(ProcessBuilder.Redirect.DISCARD)
-				.start();
-			process.getOutputStream().close();
-			if (!process.waitFor(LONGEST_RUN, TimeUnit.SECONDS)) {
-				process.destroyForcibly();
-				throw CommandFailedException
-					.of("'%s schema' has not ended within %s seconds.".formatted(this.file, LONGEST_RUN));
-			}
-			if (process.exitValue() != 0) {
-				throw CommandFailedException.of("'%s schema --full' ended with status %s. Run it to see why."
-					.formatted(this.file, process.exitValue()));
-			}
-			return Files.readAllBytes(output);
-		}
-		catch (InterruptedException ex) {
-			Thread.currentThread().interrupt();
-			throw CommandFailedException.of("Interrupted while '%s schema' ran.".formatted(this.file));
-		}
-		finally {
-			Files.deleteIfExists(output);
-		}
+		ProgramRun run = ProgramRun.of(
+				new ProcessBuilder(this.file.toString(), "schema", "--full")
+					.redirectError(ProcessBuilder.Redirect.DISCARD),
+				"'%s schema'".formatted(this.file), LONGEST_RUN, TimeUnit.SECONDS);
+		Refusal.when(run.status() != 0, "'%s schema --full' ended with status %s. Run it to see why.", this.file,
+				run.status());
+		return run.output();
 	}
 
 }

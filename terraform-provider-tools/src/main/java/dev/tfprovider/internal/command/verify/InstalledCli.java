@@ -7,7 +7,6 @@ package dev.tfprovider.internal.command.verify;
 
 import java.io.File;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -19,8 +18,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.Platform;
+import dev.tfprovider.internal.command.line.Refusal;
+import dev.tfprovider.internal.command.packaging.ProgramRun;
 import dev.tfprovider.internal.command.packaging.TemporaryFolder;
 
 /**
@@ -51,8 +51,7 @@ record InstalledCli(Path file, String product, String version, Platform platform
 				found.add(of(file.get(), environment));
 			}
 			else if (!names.isEmpty()) {
-				throw CommandFailedException
-					.of("'%s' is no executable, neither by its path nor on the PATH.".formatted(name));
+				throw Refusal.of("'%s' is no executable, neither by its path nor on the PATH.", name);
 			}
 		}
 		return found;
@@ -77,10 +76,7 @@ record InstalledCli(Path file, String product, String version, Platform platform
 		try (TemporaryFolder folder = TemporaryFolder.create()) {
 			String text = run(file, folder.path(), environment, "version").text();
 			Matcher match = VERSION.matcher(text);
-			if (!match.find()) {
-				throw CommandFailedException
-					.of("%s is no Terraform or OpenTofu: 'version' printed '%s'.".formatted(file, text.strip()));
-			}
+			Refusal.when(!match.find(), "%s is no Terraform or OpenTofu: 'version' printed '%s'.", file, text.strip());
 			return new InstalledCli(file, match.group(1), match.group(2), new Platform(match.group(3), match.group(4)));
 		}
 	}
@@ -104,52 +100,23 @@ record InstalledCli(Path file, String product, String version, Platform platform
 		return own > major || own == major && Integer.parseInt(parts[1]) >= minor;
 	}
 
-	Result run(Path folder, Map<String, String> environment, String... arguments) throws IOException {
+	ProgramRun run(Path folder, Map<String, String> environment, String... arguments) throws IOException {
 		return run(this.file, folder, environment, arguments);
 	}
 
-	private static Result run(Path file, Path folder, Map<String, String> environment, String... arguments)
+	private static ProgramRun run(Path file, Path folder, Map<String, String> environment, String... arguments)
 			throws IOException {
 		List<String> line = new ArrayList<>(List.of(file.toString()));
 		line.addAll(List.of(arguments));
-		Path output = Files.createTempFile("cli-", ".log");
-		try {
-			ProcessBuilder builder = new ProcessBuilder(line).directory(folder.toFile())
-				.redirectErrorStream(true)
-				.redirectOutput(output.toFile());
-			builder.environment().clear();
-			builder.environment().putAll(environment);
-			Process process = builder.start();
-			process.getOutputStream().close();
-			if (!process.waitFor(TIMEOUT_MINUTES, TimeUnit.MINUTES)) {
-				process.destroyForcibly();
-				throw CommandFailedException
-					.of("%s has not ended within %s minutes.".formatted(String.join(" ", line), TIMEOUT_MINUTES));
-			}
-			return new Result(process.exitValue(), Files.readString(output, StandardCharsets.UTF_8));
-		}
-		catch (InterruptedException ex) {
-			Thread.currentThread().interrupt();
-			throw CommandFailedException.of("Interrupted while %s ran.".formatted(file));
-		}
-		finally {
-			Files.deleteIfExists(output);
-		}
+		ProcessBuilder builder = new ProcessBuilder(line).directory(folder.toFile()).redirectErrorStream(true);
+		builder.environment().clear();
+		builder.environment().putAll(environment);
+		return ProgramRun.of(builder, String.join(" ", line), TIMEOUT_MINUTES, TimeUnit.MINUTES);
 	}
 
 	@Override
 	public String toString() {
 		return this.product + " " + this.version;
-	}
-
-	/**
-	 * What a run has come to.
-	 *
-	 * @param status exit status
-	 * @param text all that it printed
-	 */
-	record Result(int status, String text) {
-
 	}
 
 }

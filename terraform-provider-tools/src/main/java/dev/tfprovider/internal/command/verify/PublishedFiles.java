@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -20,18 +21,20 @@ import dev.tfprovider.internal.command.publish.RegistryClient;
 import dev.tfprovider.internal.command.publish.RegistryRequest;
 import dev.tfprovider.internal.command.release.RegistryJson;
 import dev.tfprovider.internal.command.release.ReleaseArchive;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Reads what a server publishes.
+ * Reads what a server publishes, and collects what CLIs would refuse of it.
  *
  * @param client speaks to the server
  * @param name name of the package
  * @param folder where archives are kept
+ * @param problems what CLIs would refuse, with their reasons
  */
-record PublishedFiles(RegistryClient client, PackageName name, Path folder) {
+record PublishedFiles(RegistryClient client, PackageName name, Path folder, List<String> problems) {
 
 	PublishedFiles with(RegistryClient other) {
-		return new PublishedFiles(other, this.name, this.folder);
+		return new PublishedFiles(other, this.name, this.folder, this.problems);
 	}
 
 	/**
@@ -42,10 +45,34 @@ record PublishedFiles(RegistryClient client, PackageName name, Path folder) {
 	}
 
 	/**
+	 * Add a problem, if there is one.
+	 */
+	void refuse(boolean refused, String format, @Nullable Object... met) {
+		if (refused) {
+			this.problems.add(String.format(Locale.ROOT, format, met));
+		}
+	}
+
+	/**
+	 * Add a problem because of which there is nothing to return.
+	 */
+	<T> Optional<T> refused(String format, @Nullable Object... met) {
+		refuse(true, format, met);
+		return Optional.empty();
+	}
+
+	/**
+	 * Add a problem, if something is not what it should be.
+	 */
+	void require(String what, String expected, String found) {
+		refuse(!expected.equals(found), "%s is %s, and should be %s", what, found, expected);
+	}
+
+	/**
 	 * Follow a link of a document.
 	 * @return where it leads, empty if that is no address, which is a problem then
 	 */
-	static Optional<URI> link(URI document, String name, String link, List<String> problems) {
+	Optional<URI> link(URI document, String name, String link) {
 		try {
 			if (!link.isEmpty()) {
 				return Optional.of(document.resolve(link));
@@ -54,21 +81,19 @@ record PublishedFiles(RegistryClient client, PackageName name, Path folder) {
 		catch (IllegalArgumentException ex) {
 			// Below
 		}
-		problems.add("'%s' of %s is '%s', which is no address".formatted(name, document, link));
-		return Optional.empty();
+		return refused("'%s' of %s is '%s', which is no address", name, document, link);
 	}
 
 	/**
 	 * Return a platform of a document.
 	 * @return the platform, empty if no CLI has it, which is a problem then
 	 */
-	static Optional<Platform> platform(Object document, String os, String arch, List<String> problems) {
+	Optional<Platform> platform(Object document, String os, String arch) {
 		try {
 			return Optional.of(new Platform(os, arch));
 		}
 		catch (CommandFailedException ex) {
-			problems.add("%s has a platform '%s_%s', which no CLI has".formatted(document, os, arch));
-			return Optional.empty();
+			return refused("%s has a platform '%s_%s', which no CLI has", document, os, arch);
 		}
 	}
 
@@ -76,51 +101,42 @@ record PublishedFiles(RegistryClient client, PackageName name, Path folder) {
 	 * Read a document.
 	 * @return the document, missing if it is not there, which is a problem then
 	 */
-	RegistryJson json(URI uri, List<String> problems) {
-		return found(this.client.send(RegistryRequest.get(uri)), uri, problems).map(RegistryAnswer::json)
+	RegistryJson json(URI uri) {
+		return found(this.client.send(RegistryRequest.get(uri)), uri).map(RegistryAnswer::json)
 			.orElseGet(() -> new RegistryJson(null));
 	}
 
-	byte[] bytes(URI uri, List<String> problems) {
-		return found(this.client.send(RegistryRequest.get(uri)), uri, problems).map(RegistryAnswer::body)
+	byte[] bytes(URI uri) {
+		return found(this.client.send(RegistryRequest.get(uri)), uri).map(RegistryAnswer::body)
 			.orElseGet(() -> new byte[0]);
 	}
 
-	private static Optional<RegistryAnswer> found(RegistryAnswer answer, URI uri, List<String> problems) {
-		if (answer.isMissing()) {
-			problems.add("%s is not there".formatted(uri));
-			return Optional.empty();
-		}
-		return Optional.of(answer.success());
+	private Optional<RegistryAnswer> found(RegistryAnswer answer, URI uri) {
+		return answer.isMissing() ? refused("%s is not there", uri) : Optional.of(answer.success());
 	}
 
-	Optional<PublishedArchive> archive(Platform platform, String file, URI uri, List<String> problems)
-			throws IOException {
+	Optional<PublishedArchive> archive(Platform platform, URI uri) throws IOException {
 		Path target = this.folder.resolve(platform + ".zip");
-		if (found(this.client.download(uri, target), uri, problems).isEmpty()) {
+		if (found(this.client.download(uri, target), uri).isEmpty()) {
 			return Optional.empty();
 		}
 		ReleaseArchive archive = ReleaseArchive.read(platform, target);
 		try {
-			check(platform, uri, target, problems);
-			return Optional.of(new PublishedArchive(archive, file, archive.contentHash()));
+			check(platform, uri, target);
+			return Optional.of(new PublishedArchive(archive, archive.contentHash()));
 		}
 		catch (IOException ex) {
-			problems.add("%s is no zip archive: %s".formatted(uri, ex.getMessage()));
-			return Optional.empty();
+			return refused("%s is no zip archive: %s", uri, ex.getMessage());
 		}
 	}
 
-	private void check(Platform platform, URI uri, Path file, List<String> problems) throws IOException {
+	private void check(Platform platform, URI uri, Path file) throws IOException {
 		Map<String, Integer> modes = ReleaseArchive.modes(file);
-		Optional<String> executed = this.name.executed(modes.keySet());
-		if (executed.isEmpty()) {
-			problems
-				.add("%s has no file that a CLI would start: none begins with '%s'".formatted(uri, this.name.prefix()));
-		}
-		else if (!platform.isWindows() && (modes.getOrDefault(executed.get(), 0) & 0111) == 0) {
-			problems.add("'%s' in %s is not executable".formatted(executed.get(), uri));
-		}
+		String executed = this.name.executed(modes.keySet()).orElse(null);
+		refuse(executed == null, "%s has no file that a CLI would start: none begins with '%s'", uri,
+				this.name.prefix());
+		refuse(executed != null && !platform.isWindows() && (modes.getOrDefault(executed, 0) & 0111) == 0,
+				"'%s' in %s is not executable", executed, uri);
 	}
 
 }

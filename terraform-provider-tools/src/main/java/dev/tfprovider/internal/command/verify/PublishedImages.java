@@ -32,7 +32,7 @@ record PublishedImages(PublishedFiles files, PackageName name, URI registry, Str
 	private static final int MAX_DOCUMENT = 4 << 20;
 
 	@Override
-	public List<PublishedArchive> read(List<String> problems) throws IOException {
+	public List<PublishedArchive> read() throws IOException {
 		String path = this.prefix + this.name.namespace() + "/" + this.name.type();
 		OciTarget repository = new OciTarget(this.files.client(), this.registry, path, false);
 		repository.authorize();
@@ -41,72 +41,63 @@ record PublishedImages(PublishedFiles files, PackageName name, URI registry, Str
 		List<PublishedArchive> archives = new ArrayList<>();
 		Optional<byte[]> content = repository.manifest(tag);
 		if (content.isEmpty()) {
-			problems.add("%s is not there".formatted(place));
+			this.files.refuse(true, "%s is not there", place);
 			return archives;
 		}
-		RegistryJson index = document(place, content.get(), problems);
-		if (!index.text("mediaType").equals(OciRelease.INDEX)) {
-			problems.add("%s is '%s', and has to be an index, '%s'".formatted(place, index.text("mediaType"),
-					OciRelease.INDEX));
-		}
-		require(place, index, OciRelease.PROVIDER, problems);
+		RegistryJson index = document(place, content.get());
+		this.files.refuse(!index.text("mediaType").equals(OciRelease.INDEX), "%s is '%s', and has to be an index, '%s'",
+				place, index.text("mediaType"), OciRelease.INDEX);
+		require(place, index, OciRelease.PROVIDER);
 		Set<String> seen = new HashSet<>();
 		for (RegistryJson entry : index.at("manifests").elements()) {
 			if (!entry.text("artifactType").equals(OciRelease.PLATFORM)
 					|| entry.at("platform").at("os.version").value() != null) {
 				continue;
 			}
-			Optional<Platform> platform = PublishedFiles.platform(place, entry.text("platform", "os"),
-					entry.text("platform", "architecture"), problems);
+			Optional<Platform> platform = this.files.platform(place, entry.text("platform", "os"),
+					entry.text("platform", "architecture"));
 			if (platform.isPresent() && seen.add(platform.get().toString())) {
-				archive(repository, place, platform.get(), entry.text("digest"), problems).ifPresent(archives::add);
+				archive(repository, place, platform.get(), entry.text("digest")).ifPresent(archives::add);
 			}
 			else if (platform.isPresent()) {
-				problems.add("%s has two manifests for %s (ambiguous manifest)".formatted(place, platform.get()));
+				this.files.refuse(true, "%s has two manifests for %s (ambiguous manifest)", place, platform.get());
 			}
 		}
-		if (seen.isEmpty()) {
-			problems.add("%s has no manifest with the 'artifactType' '%s'".formatted(place, OciRelease.PLATFORM));
-		}
+		this.files.refuse(seen.isEmpty(), "%s has no manifest with the 'artifactType' '%s'", place,
+				OciRelease.PLATFORM);
 		return archives;
 	}
 
-	private Optional<PublishedArchive> archive(OciTarget repository, String place, Platform platform, String digest,
-			List<String> problems) throws IOException {
+	private Optional<PublishedArchive> archive(OciTarget repository, String place, Platform platform, String digest)
+			throws IOException {
 		Optional<byte[]> content = repository.manifest(digest);
 		if (content.isEmpty()) {
-			problems.add("%s refers to %s for %s, which is not there".formatted(place, digest, platform));
-			return Optional.empty();
+			return this.files.refused("%s refers to %s for %s, which is not there", place, digest, platform);
 		}
-		RegistryJson manifest = document(place + " for " + platform, content.get(), problems);
-		require(place + " for " + platform, manifest, OciRelease.PLATFORM, problems);
+		RegistryJson manifest = document(place + " for " + platform, content.get());
+		require(place + " for " + platform, manifest, OciRelease.PLATFORM);
 		List<RegistryJson> layers = manifest.at("layers").elements();
 		if (layers.size() != 1 || !layers.get(0).text("mediaType").equals(OciRelease.ARCHIVE)) {
-			problems.add("%s for %s has to have one layer with the media type '%s'".formatted(place, platform,
-					OciRelease.ARCHIVE));
-			return Optional.empty();
+			return this.files.refused("%s for %s has to have one layer with the media type '%s'", place, platform,
+					OciRelease.ARCHIVE);
 		}
+		String layer = layers.get(0).text("digest");
 		Optional<PublishedArchive> archive = this.files.with(repository.client())
-			.archive(platform, this.name.archive(platform), repository.blob(layers.get(0).text("digest")), problems);
-		archive
-			.flatMap((each) -> PublishedArchive.different("the layer of " + place + " for " + platform,
-					"sha256:" + each.archive().sha256(), layers.get(0).text("digest")))
-			.ifPresent(problems::add);
+			.archive(platform, repository.blob(layer));
+		archive.ifPresent((each) -> this.files.require("the layer of " + place + " for " + platform,
+				"sha256:" + each.archive().sha256(), layer));
 		return archive;
 	}
 
-	private static RegistryJson document(String place, byte[] content, List<String> problems) {
-		if (content.length > MAX_DOCUMENT) {
-			problems.add("%s has more than 4 MiB".formatted(place));
-		}
+	private RegistryJson document(String place, byte[] content) {
+		this.files.refuse(content.length > MAX_DOCUMENT, "%s has more than 4 MiB", place);
 		return RegistryJson.parse(place, content);
 	}
 
-	private static void require(String place, RegistryJson document, String type, List<String> problems) {
-		if (!document.text("artifactType").equals(type)) {
-			problems.add("%s has %s, and needs '%s'".formatted(place, document.text("artifactType").isEmpty()
-					? "no 'artifactType'" : "the 'artifactType' '" + document.text("artifactType") + "'", type));
-		}
+	private void require(String place, RegistryJson document, String type) {
+		String found = document.text("artifactType");
+		this.files.refuse(!found.equals(type), "%s has %s, and needs '%s'", place,
+				found.isEmpty() ? "no 'artifactType'" : "the 'artifactType' '" + found + "'", type);
 	}
 
 	@Override

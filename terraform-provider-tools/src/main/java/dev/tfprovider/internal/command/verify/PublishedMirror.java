@@ -26,37 +26,30 @@ import dev.tfprovider.internal.command.release.RegistryJson;
 record PublishedMirror(PublishedFiles files, PackageName name, URI mirror) implements PublishedPlace {
 
 	@Override
-	public List<PublishedArchive> read(List<String> problems) throws IOException {
+	public List<PublishedArchive> read() throws IOException {
 		List<PublishedArchive> archives = new ArrayList<>();
 		URI provider = this.mirror
 			.resolve("%s/%s/%s/".formatted(this.name.hosts().get(0), this.name.namespace(), this.name.type()));
-		if (this.files.json(provider.resolve("index.json"), problems)
-			.at("versions")
-			.at(this.name.version())
-			.value() == null) {
-			problems.add("%sindex.json has no version %s".formatted(provider, this.name.version()));
+		RegistryJson versions = this.files.json(provider.resolve("index.json")).at("versions");
+		if (versions.at(this.name.version()).value() == null) {
+			this.files.refuse(true, "%sindex.json has no version %s", provider, this.name.version());
 			return archives;
 		}
 		URI version = provider.resolve(this.name.version() + ".json");
-		for (Map.Entry<String, RegistryJson> each : this.files.json(version, problems)
-			.at("archives")
-			.members()
-			.entrySet()) {
+		for (Map.Entry<String, RegistryJson> each : this.files.json(version).at("archives").members().entrySet()) {
 			String[] parts = (each.getKey() + "_").split("_", 2);
-			String url = each.getValue().text("url");
-			Optional<Platform> platform = PublishedFiles.platform(version, parts[0], parts[1].replaceAll("_$", ""),
-					problems);
-			Optional<URI> place = PublishedFiles.link(version, "url", url, problems);
+			Optional<Platform> platform = this.files.platform(version, parts[0], parts[1].replaceAll("_$", ""));
+			Optional<URI> place = this.files.link(version, "url", each.getValue().text("url"));
 			if (platform.isEmpty() || place.isEmpty()) {
 				continue;
 			}
 			List<String> hashes = each.getValue().at("hashes").texts();
-			this.files.anonymous().archive(platform.get(), url, place.get(), problems).ifPresent((archive) -> {
+			this.files.anonymous().archive(platform.get(), place.get()).ifPresent((archive) -> {
 				archives.add(archive);
-				if (!hashes.contains(archive.contentHash()) && !hashes.contains(archive.archive().archiveHash())) {
-					problems.add("%s has %s for %s, but neither '%s' nor '%s'".formatted(version, hashes, place.get(),
-							archive.contentHash(), archive.archive().archiveHash()));
-				}
+				String content = archive.contentHash();
+				String whole = archive.archive().archiveHash();
+				this.files.refuse(!hashes.contains(content) && !hashes.contains(whole),
+						"%s has %s for %s, but neither '%s' nor '%s'", version, hashes, place.get(), content, whole);
 			});
 		}
 		return archives;

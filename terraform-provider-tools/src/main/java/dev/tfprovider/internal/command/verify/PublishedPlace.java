@@ -14,11 +14,10 @@ import java.util.List;
 interface PublishedPlace {
 
 	/**
-	 * Read the release as CLIs do.
-	 * @param problems gets what they would refuse, with their reasons
+	 * Read the release as CLIs do, and collect what they would refuse.
 	 * @return the archives that are there
 	 */
-	List<PublishedArchive> read(List<String> problems) throws IOException;
+	List<PublishedArchive> read() throws IOException;
 
 	/**
 	 * Return the CLI configuration that installs from there and from nowhere else.

@@ -44,80 +44,70 @@ final class PublishedRegistry implements PublishedPlace {
 	}
 
 	@Override
-	public List<PublishedArchive> read(List<String> problems) throws IOException {
+	public List<PublishedArchive> read() throws IOException {
 		List<PublishedArchive> archives = new ArrayList<>();
 		URI versions = this.providers.resolve("%s/%s/versions".formatted(this.name.namespace(), this.name.type()));
-		Optional<RegistryJson> version = this.files.json(versions, problems)
+		Optional<RegistryJson> version = this.files.json(versions)
 			.at("versions")
 			.elements()
 			.stream()
 			.filter((each) -> each.text("version").equals(this.name.version()))
 			.findFirst();
 		if (version.isEmpty()) {
-			problems.add("%s has no version %s".formatted(versions, this.name.version()));
+			this.files.refuse(true, "%s has no version %s", versions, this.name.version());
 			return archives;
 		}
-		if (version.get().at("protocols").texts().stream().noneMatch((each) -> each.matches("[56]\\.\\d+"))) {
-			problems.add("%s has no 'protocols' of version %s that CLIs speak, such as 6.0".formatted(versions,
-					this.name.version()));
-		}
+		this.files.refuse(
+				version.get().at("protocols").texts().stream().noneMatch((each) -> each.matches("[56]\\.\\d+")),
+				"%s has no 'protocols' of version %s that CLIs speak, such as 6.0", versions, this.name.version());
 		for (RegistryJson each : version.get().at("platforms").elements()) {
-			Optional<Platform> platform = PublishedFiles.platform(versions, each.text("os"), each.text("arch"),
-					problems);
+			Optional<Platform> platform = this.files.platform(versions, each.text("os"), each.text("arch"));
 			if (platform.isPresent()) {
-				download(platform.get(), problems).ifPresent(archives::add);
+				download(platform.get()).ifPresent(archives::add);
 			}
 		}
 		return archives;
 	}
 
-	private Optional<PublishedArchive> download(Platform platform, List<String> problems) throws IOException {
+	private Optional<PublishedArchive> download(Platform platform) throws IOException {
 		URI place = this.providers.resolve("%s/%s/%s/download/%s/%s".formatted(this.name.namespace(), this.name.type(),
 				this.name.version(), platform.os(), platform.arch()));
-		RegistryJson document = this.files.json(place, problems);
+		RegistryJson document = this.files.json(place);
 		if (document.value() == null) {
 			return Optional.empty();
 		}
 		String file = document.text("filename");
-		PublishedArchive.different("'filename' of " + place, this.name.archive(platform), file)
-			.ifPresent(problems::add);
-		Optional<URI> download = PublishedFiles.link(place, "download_url", document.text("download_url"), problems);
-		if (download.isEmpty()) {
-			return Optional.empty();
-		}
-		Optional<PublishedArchive> archive = this.files.anonymous().archive(platform, file, download.get(), problems);
+		this.files.require("'filename' of " + place, this.name.archive(platform), file);
+		Optional<URI> download = this.files.link(place, "download_url", document.text("download_url"));
+		Optional<PublishedArchive> archive = download.isPresent()
+				? this.files.anonymous().archive(platform, download.get()) : Optional.empty();
 		if (archive.isEmpty()) {
 			return archive;
 		}
 		String hash = archive.get().archive().sha256();
-		PublishedArchive.different("'shasum' of " + place, hash, document.text("shasum")).ifPresent(problems::add);
-		RegistryJson listed = document.at("packages");
-		if (listed.value() != null) {
-			List<String> hashes = listed.at(platform.toString(), "hashes").texts();
-			if (!hashes.contains("zh:" + hash)) {
-				problems.add("'packages' of %s has no 'zh:%s', the hash of the archive".formatted(place, hash));
-			}
-			if (hashes.stream()
-				.anyMatch((each) -> each.startsWith("h1:") && !each.equals(archive.get().contentHash()))) {
-				problems.add("'packages' of %s has an 'h1:' that is not %s, the hash of the content".formatted(place,
-						archive.get().contentHash()));
-			}
+		this.files.require("'shasum' of " + place, hash, document.text("shasum"));
+		if (document.at("packages").value() != null) {
+			List<String> hashes = document.at("packages", platform.toString(), "hashes").texts();
+			String content = archive.get().contentHash();
+			this.files.refuse(!hashes.contains("zh:" + hash),
+					"'packages' of %s has no 'zh:%s', the hash of the archive", place, hash);
+			this.files.refuse(hashes.stream().anyMatch((each) -> each.startsWith("h1:") && !each.equals(content)),
+					"'packages' of %s has an 'h1:' that is not %s, the hash of the content", place, content);
 		}
-		signature(place, document, file, hash, problems);
+		signature(place, document, file, hash);
 		return archive;
 	}
 
-	private void signature(URI place, RegistryJson document, String file, String hash, List<String> problems) {
-		byte[] checksums = linked(place, "shasums_url", document, problems);
-		if (!new String(checksums, StandardCharsets.UTF_8).contains(hash + "  " + file + "\n")) {
-			problems.add("'shasums_url' of %s leads to no line '%s  %s'".formatted(place, hash, file));
-		}
+	private void signature(URI place, RegistryJson document, String file, String hash) {
+		byte[] checksums = linked(place, "shasums_url", document);
+		this.files.refuse(!new String(checksums, StandardCharsets.UTF_8).contains(hash + "  " + file + "\n"),
+				"'shasums_url' of %s leads to no line '%s  %s'", place, hash, file);
 		List<RegistryJson> keys = document.at("signing_keys", "gpg_public_keys").elements();
 		if (keys.isEmpty()) {
 			this.signed = false;
 			return;
 		}
-		byte[] signature = linked(place, "shasums_signature_url", document, problems);
+		byte[] signature = linked(place, "shasums_signature_url", document);
 		List<String> refused = new ArrayList<>();
 		for (RegistryJson key : keys) {
 			Optional<String> problem = PublicKeys.problem(checksums, signature,
@@ -127,12 +117,12 @@ final class PublishedRegistry implements PublishedPlace {
 			}
 			refused.add(problem.get());
 		}
-		problems.add("%s: %s".formatted(place, String.join("; ", refused)));
+		this.files.refuse(true, "%s: %s", place, String.join("; ", refused));
 	}
 
-	private byte[] linked(URI place, String name, RegistryJson document, List<String> problems) {
-		return PublishedFiles.link(place, name, document.text(name), problems)
-			.map((link) -> this.files.anonymous().bytes(link, problems))
+	private byte[] linked(URI place, String name, RegistryJson document) {
+		return this.files.link(place, name, document.text(name))
+			.map((link) -> this.files.anonymous().bytes(link))
 			.orElseGet(() -> new byte[0]);
 	}
 

@@ -9,12 +9,13 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 import dev.tfprovider.command.CommandCall;
-import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.PackageName;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.line.ServerUrl;
 import dev.tfprovider.internal.command.packaging.TemporaryFolder;
 import dev.tfprovider.internal.command.publish.RegistryAnswer;
@@ -46,19 +47,15 @@ record ServedFolder(URI address, boolean images, @Nullable LocalServer server,
 		if (from.startsWith(OCI)) {
 			String place = from.substring(OCI.length());
 			URI address = address(place.contains("://") ? place : "https://" + place);
-			if (!address.getPath().matches("[A-Za-z0-9._/-]*")) {
-				throw CommandFailedException
-					.usage("'%s' names no repository. Write it like oci:ghcr.io/acme.".formatted(from));
-			}
+			Refusal.usageWhen(!address.getPath().matches("[A-Za-z0-9._/-]*"),
+					"'%s' names no repository. Write it like oci:ghcr.io/acme.", from);
 			return new ServedFolder(address, true, null, Optional.empty());
 		}
 		if (from.contains("://")) {
 			return new ServedFolder(ServerUrl.folder(address(from)), false, null, Optional.empty());
 		}
 		Path folder = call.path(from);
-		if (!Files.isDirectory(folder)) {
-			throw CommandFailedException.of("There is no directory %s.".formatted(folder));
-		}
+		Refusal.when(!Files.isDirectory(folder), "There is no directory %s.", folder);
 		boolean images = Files.exists(folder.resolve(name.namespace()).resolve(name.type()).resolve("oci-layout"));
 		Path root = (images || isServable(folder, name)) ? folder.toRealPath() : convert(call, folder, name, temporary);
 		LocalServer server = LocalServer.start(LocalServer.folder(root));
@@ -99,9 +96,10 @@ record ServedFolder(URI address, boolean images, @Nullable LocalServer server,
 		return root;
 	}
 
-	PublishedPlace place(RegistryClient client, PackageName name, Map<String, String> environment, Path folder)
-			throws IOException {
-		PublishedFiles files = new PublishedFiles(client.withHostToken(environment, this.address), name, folder);
+	PublishedPlace place(RegistryClient client, PackageName name, Map<String, String> environment, Path folder,
+			List<String> problems) throws IOException {
+		PublishedFiles files = new PublishedFiles(client.withHostToken(environment, this.address), name, folder,
+				problems);
 		if (this.images) {
 			String prefix = String.valueOf(this.address.getPath()).replaceAll("^/+|/+$", "");
 			return new PublishedImages(files.with(client.withDockerCredentials(environment, this.address)), name,

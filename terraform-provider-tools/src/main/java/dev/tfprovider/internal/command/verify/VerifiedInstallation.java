@@ -14,6 +14,8 @@ import java.util.Optional;
 
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.packaging.FileTree;
+import dev.tfprovider.internal.command.packaging.InstallCommand;
+import dev.tfprovider.internal.command.packaging.ProgramRun;
 import dev.tfprovider.internal.command.release.PackageHash;
 
 /**
@@ -37,22 +39,14 @@ record VerifiedInstallation(PublishedPlace place, PackageName name, Map<String, 
 		String address = host + "/" + this.name.namespace() + "/" + this.name.type();
 		Path configuration = Files.writeString(folder.resolve("cli.tfrc"), this.place.configuration(host));
 		Path project = Files.createDirectory(folder.resolve("project"));
-		Files.writeString(project.resolve("main.tf"), """
-				terraform {
-				  required_providers {
-				    %s = {
-				      source  = "%s"
-				      version = "%s"
-				    }
-				  }
-				}
-				""".formatted(this.name.type(), address, this.name.version()));
+		Files.writeString(project.resolve("main.tf"),
+				InstallCommand.requirement(this.name.type(), address, this.name.version()));
 		Map<String, String> variables = new HashMap<>(this.environment);
 		variables.keySet().removeIf((name) -> name.startsWith("TF_") && !name.startsWith("TF_TOKEN_"));
 		variables.put("TF_CLI_CONFIG_FILE", configuration.toString());
 		variables.put("TF_IN_AUTOMATION", "1");
 		variables.put("CHECKPOINT_DISABLE", "1");
-		InstalledCli.Result init = cli.run(project, variables, "init", "-input=false", "-no-color");
+		ProgramRun init = cli.run(project, variables, "init", "-input=false", "-no-color");
 		if (init.status() != 0) {
 			return Optional.of("'init' failed:\n%s".formatted(init.text().strip()));
 		}
@@ -62,17 +56,17 @@ record VerifiedInstallation(PublishedPlace place, PackageName name, Map<String, 
 		if (!Files.isDirectory(installed)) {
 			installed = providers.resolve(address).resolve(release);
 		}
-		Optional<String> different = PublishedArchive.different("the hash of what was installed", archive.contentHash(),
-				PackageHash.ofContents(new FileTree(installed).files()));
+		String hash = PackageHash.ofContents(new FileTree(installed).files());
+		if (!hash.equals(archive.contentHash())) {
+			return Optional
+				.of("the hash of what was installed is %s, and should be %s".formatted(hash, archive.contentHash()));
+		}
 		String lock = Files.readString(project.resolve(".terraform.lock.hcl"));
-		if (different.isEmpty() && !lock.contains("\"" + archive.contentHash() + "\"")
+		if (!lock.contains("\"" + archive.contentHash() + "\"")
 				&& !lock.contains("\"" + archive.archive().archiveHash() + "\"")) {
-			different = Optional.of("the lock file has no hash of the archive:\n" + lock);
+			return Optional.of("the lock file has no hash of the archive:\n" + lock);
 		}
-		if (different.isPresent()) {
-			return different;
-		}
-		InstalledCli.Result schema = cli.run(project, variables, "providers", "schema", "-json");
+		ProgramRun schema = cli.run(project, variables, "providers", "schema", "-json");
 		if (schema.status() != 0 || !schema.text().contains("\"" + address + "\"")) {
 			return Optional.of("the provider was installed, but does not start:\n%s".formatted(schema.text().strip()));
 		}

@@ -82,8 +82,7 @@ class PublishedFilesTests {
 					new PrintStream(OutputStream.nullOutputStream()));
 			PackageName name = PackageName.of("acme/notes", "1.2.3");
 			URI uri = server.uri().resolve("notes.zip");
-			assertThat(new PublishedFiles(client, name, folder).archive(new Platform(os, "amd64"), "notes.zip", uri,
-					problems))
+			assertThat(new PublishedFiles(client, name, folder, problems).archive(new Platform(os, "amd64"), uri))
 				.isPresent();
 		}
 		return problems;
