@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 
-import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 
 /**
  * Represents the forge whose machines build and release the project.
@@ -52,8 +52,7 @@ enum Forge {
 		return Stream.of(values())
 			.filter((forge) -> forge.name().toLowerCase(Locale.ROOT).equals(word))
 			.findFirst()
-			.orElseThrow(
-					() -> CommandFailedException.usage("'--ci' knows no '%s', but github and gitlab.".formatted(word)));
+			.orElseThrow(() -> Refusal.usage("'--ci' knows no '%s', but github and gitlab.", word));
 	}
 
 }

@@ -10,8 +10,10 @@ import java.io.PrintStream;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 import dev.tfprovider.command.CommandFailedException;
@@ -20,6 +22,7 @@ import dev.tfprovider.command.CommandOption;
 import dev.tfprovider.internal.command.changes.DocumentValue;
 import dev.tfprovider.internal.command.changes.SchemaDocuments;
 import dev.tfprovider.internal.command.line.JarCommand;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.line.ShellText;
 
 /**
@@ -42,8 +45,6 @@ public final class NewProject {
 									+ "-json' prints for it"),
 					CommandOption.value("provider", "ADDRESS",
 							"which provider is replaced, if FILE describes several")));
-
-	private static final String NO_FOLDER = "'--dir' names no folder";
 
 	private NewProject() {
 	}
@@ -73,60 +74,27 @@ public final class NewProject {
 			throws IOException {
 		ProjectNames names = ProjectNames.of(address, line.value("package"));
 		ProjectKind kind = ProjectKind.of(line.value("build"), line.value("language"));
-		boolean empty = line.has("empty") || line.value("from-schema").isPresent();
-		if (empty && (!kind.maven() || kind.kotlin())) {
-			throw CommandFailedException.usage("An empty project is in Java and for Maven, as what 'openapi' writes."
-					+ " Leave out '--language' and '--build', or '--empty'.");
-		}
-		if (line.value("from-schema").isPresent()) {
-			replace(resolve(directory, line.value("from-schema").get(), "'--from-schema' names no file"), names, kind,
-					line, directory, out);
-			return;
-		}
+		Optional<String> schema = line.value("from-schema");
+		boolean empty = line.has("empty") || schema.isPresent();
+		Refusal.usageWhen(empty && (!kind.maven() || kind.kotlin()),
+				"An empty project is in Java and for Maven, as what 'openapi' writes."
+						+ " Leave out '--language' and '--build', or '--empty'.");
 		String where = line.value("dir").orElse(names.artifact());
-		ProjectTemplates templates = new ProjectTemplates(names, kind, line.has("empty"), Forge.of(line.list("ci")));
-		new ProjectFolder(resolve(directory, where, NO_FOLDER)).write(templates.files());
-		if (line.has("empty")) {
-			out.accept(
-					"""
-							The provider %s is in '%s', without resources. Write them, or have them written by the jar of 'openapi':
-
-							  java -jar terraform-provider-openapi-%s-exec.jar openapi FILE --dir %s --package %s --provider %s
-							"""
-						.formatted(names.address(), where, templates.version(), ShellText.quoted(where),
-								names.packageName(), names.address()));
-			return;
-		}
-		out.accept("""
-				The provider %s is in '%s'. Build and test it, install it, and apply its example:
-
-				  cd %s
-				  %s
-				  java -jar %s install
-				  cd examples
-				  terraform init
-				  terraform apply
-				""".formatted(names.address(), where, ShellText.quoted(where), kind.build(), kind.jar(names)));
-	}
-
-	private static void replace(Path document, ProjectNames names, ProjectKind kind, CommandLine line, Path directory,
-			Consumer<String> out) throws IOException {
-		Map.Entry<String, DocumentValue> replaced = SchemaDocuments.read(document, line.value("provider"),
-				names.address());
+		ProjectTemplates templates = new ProjectTemplates(names, kind, empty, Forge.of(line.list("ci")));
+		Map<String, String> files = templates.files();
+		Map<String, String> told = new HashMap<>(Map.of("WHERE", where, "QUOTED", ShellText.quoted(where)));
 		List<String> left = new ArrayList<>();
-		ReplacedProvider provider = new ReplacedProvider(names, replaced.getKey(), replaced.getValue());
-		ProjectTemplates templates = new ProjectTemplates(names, kind, true, Forge.of(line.list("ci")));
-		String where = line.value("dir").orElse(names.artifact());
-		new ProjectFolder(resolve(directory, where, NO_FOLDER))
-			.write(templates.files(provider.sources(left), provider.document()));
-		out.accept(
-				"""
-						The provider %s is in '%s', with the types of %s. Write what the methods of its resources do, and test it:
-
-						  cd %s
-						  %s
-						"""
-					.formatted(names.address(), where, replaced.getKey(), ShellText.quoted(where), kind.build()));
+		if (schema.isPresent()) {
+			Map.Entry<String, DocumentValue> replaced = SchemaDocuments.read(
+					resolve(directory, schema.get(), "'--from-schema' names no file"), line.value("provider"),
+					names.address());
+			ReplacedProvider provider = new ReplacedProvider(names, replaced.getKey(), replaced.getValue());
+			files = templates.files(provider.sources(left), provider.document());
+			told.put("REPLACED", provider.address());
+		}
+		new ProjectFolder(resolve(directory, where, "'--dir' names no folder")).write(files);
+		out.accept(templates.filled(schema.isPresent() ? "made-replaced.txt" : empty ? "made-empty.txt" : "made.txt",
+				told));
 		if (!left.isEmpty()) {
 			out.accept("\nNot written, and to be written by hand:\n\n  " + String.join("\n  ", left) + "\n");
 		}

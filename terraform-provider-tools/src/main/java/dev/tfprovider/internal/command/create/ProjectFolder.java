@@ -15,6 +15,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.packaging.FileTree;
 
 /**
@@ -30,14 +31,11 @@ record ProjectFolder(Path path) {
 	 * @throws CommandFailedException if something is there already
 	 */
 	void write(Map<String, String> files) throws IOException {
-		if (!isFree()) {
-			throw CommandFailedException
-				.of("'%s' is there already, and is no empty folder. Name another one with '--dir'."
-					.formatted(this.path));
-		}
+		Refusal.when(!isFree(), "'%s' is there already, and is no empty folder. Name another one with '--dir'.",
+				this.path);
 		Path parent = this.path.getParent();
 		if (parent == null) {
-			throw CommandFailedException.of("'%s' cannot hold a project. Name a folder.".formatted(this.path));
+			throw Refusal.of("'%s' cannot hold a project. Name a folder.", this.path);
 		}
 		Files.createDirectories(parent);
 		Path draft = parent.resolve("." + this.path.getFileName() + ".new");
@@ -45,9 +43,8 @@ record ProjectFolder(Path path) {
 			Files.createDirectory(draft);
 		}
 		catch (FileAlreadyExistsException ex) {
-			throw CommandFailedException
-				.of("'%s' is left from a project that was not completed, or is being written. Remove it."
-					.formatted(draft));
+			throw Refusal.of("'%s' is left from a project that was not completed, or is being written. Remove it.",
+					draft);
 		}
 		try {
 			for (Map.Entry<String, String> file : files.entrySet()) {

@@ -8,7 +8,8 @@ package dev.tfprovider.internal.command.create;
 import java.util.Map;
 import java.util.Optional;
 
-import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
+import dev.tfprovider.internal.command.template.Template;
 
 /**
  * The build tool and the language of a project.
@@ -22,14 +23,10 @@ record ProjectKind(boolean maven, boolean kotlinScript, boolean kotlin) {
 	static ProjectKind of(Optional<String> build, Optional<String> language) {
 		String tool = build.orElse("maven");
 		String spoken = language.orElse("java");
-		if (!tool.matches("maven|gradle|gradle-kotlin")) {
-			throw CommandFailedException.usage(
-					"'%s' is no build tool to write a file for. Say maven, gradle or gradle-kotlin.".formatted(tool));
-		}
-		if (!spoken.matches("java|kotlin")) {
-			throw CommandFailedException
-				.usage("'%s' is no language to write in. Say java or kotlin.".formatted(spoken));
-		}
+		Refusal.usageWhen(!tool.matches("maven|gradle|gradle-kotlin"),
+				"'%s' is no build tool to write a file for. Say maven, gradle or gradle-kotlin.", tool);
+		Refusal.usageWhen(!spoken.matches("java|kotlin"), "'%s' is no language to write in. Say java or kotlin.",
+				spoken);
 		return new ProjectKind(tool.equals("maven"), tool.equals("gradle-kotlin"), spoken.equals("kotlin"));
 	}
 
@@ -80,33 +77,11 @@ record ProjectKind(boolean maven, boolean kotlinScript, boolean kotlin) {
 					"BATCH_BUILD", "gradle build", "OUTPUT", "build", "IMAGE", "gradle:8.14-jdk17", "NATIVE_JOB", "",
 					"NATIVE_NEEDS", "", "NATIVE_DOWNLOAD", "", "NATIVE_OPTION", "");
 		}
-		String job = """
-				  native:
-				    # An executable for each of these platforms; the others get packages with Java
-				    strategy:
-				      matrix:
-				        os: [ubuntu-latest, ubuntu-24.04-arm, macos-latest, windows-latest]
-				    runs-on: ${{ matrix.os }}
-				    steps:
-				      - uses: actions/checkout@v4
-				      - uses: graalvm/setup-graalvm@v1
-				        with: { distribution: graalvm-community, java-version: 25, cache: maven }
-				      - run: mvn --batch-mode -Pnative package -DskipTests
-				      - uses: actions/upload-artifact@v4
-				        with:
-				          name: native-${{ matrix.os }}
-				          path: |
-				            target/terraform-provider-%1$s
-				            target/terraform-provider-%1$s.exe
-				""".formatted(names.type());
-		String download = """
-				      - uses: actions/download-artifact@v4
-				        with: { pattern: "native-*", path: executables }
-				""";
 		return Map.of("TOOL", "maven", "TOOL_SETUP", "", "BATCH_BUILD", "mvn --batch-mode package", "OUTPUT", "target",
-				"IMAGE", "maven:3.9-eclipse-temurin-17", "NATIVE_JOB", job, "NATIVE_NEEDS", "    needs: native\n",
-				"NATIVE_DOWNLOAD", download, "NATIVE_OPTION",
-				" --native \"$(find executables -type f | paste -sd , -)\"");
+				"IMAGE", "maven:3.9-eclipse-temurin-17", "NATIVE_JOB",
+				Template.of(ProjectKind.class, "native-job.yml").fill(Map.of("TYPE", names.type())), "NATIVE_NEEDS",
+				"    needs: native\n", "NATIVE_DOWNLOAD", Template.of(ProjectKind.class, "native-download.yml").text(),
+				"NATIVE_OPTION", " --native \"$(find executables -type f | paste -sd , -)\"");
 	}
 
 }

@@ -15,6 +15,7 @@ import javax.lang.model.SourceVersion;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.JavaPackageName;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.line.SourceAddressPart;
 
 /**
@@ -35,20 +36,15 @@ record ProjectNames(String address, String type, String packageName) {
 	 */
 	static ProjectNames of(String address, Optional<String> asked) {
 		String[] parts = address.split("/", -1);
-		if (parts.length < 2 || parts.length > 3 || (parts.length == 3 && !isHost(parts[0]))) {
-			throw CommandFailedException.of(("'%s' is no source address: it must be namespace/type or "
-					+ "host.name/namespace/type, such as acme/notes.")
-				.formatted(address));
-		}
+		Refusal.when(parts.length < 2 || parts.length > 3 || (parts.length == 3 && !isHost(parts[0])),
+				"'%s' is no source address: it must be namespace/type or "
+						+ "host.name/namespace/type, such as acme/notes.",
+				address);
 		String namespace = SourceAddressPart.checkNamespace(parts[parts.length - 2]);
 		String type = SourceAddressPart.check(parts[parts.length - 1]);
-		if (!Character.isLetter(type.charAt(0))) {
-			throw CommandFailedException
-				.of("The type '%s' must begin with a letter: the types of resources begin with it.".formatted(type));
-		}
-		if (type.equals("terraform")) {
-			throw CommandFailedException.of("The type 'terraform' is Terraform's own. Choose another name.");
-		}
+		Refusal.when(!Character.isLetter(type.charAt(0)),
+				"The type '%s' must begin with a letter: the types of resources begin with it.", type);
+		Refusal.when(type.equals("terraform"), "The type 'terraform' is Terraform's own. Choose another name.");
 		return new ProjectNames(address, type,
 				asked.map(JavaPackageName::check).orElseGet(() -> defaultPackage(namespace, type)));
 	}

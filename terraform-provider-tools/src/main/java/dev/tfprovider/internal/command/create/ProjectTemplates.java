@@ -5,15 +5,11 @@
 
 package dev.tfprovider.internal.command.create;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Properties;
 
 import dev.tfprovider.internal.command.template.Template;
 
@@ -47,7 +43,6 @@ final class ProjectTemplates {
 		this.kind = kind;
 		this.empty = empty;
 		this.forges = forges;
-		Properties versions = versions();
 		String folder = names.packageName().replace('.', '/');
 		this.main = "src/main/" + kind.language() + "/" + folder + "/";
 		this.test = "src/test/" + kind.language() + "/" + folder + "/";
@@ -55,21 +50,15 @@ final class ProjectTemplates {
 		this.values = new HashMap<>(kind.values(names));
 		this.values.putAll(Map.ofEntries(Map.entry("ADDRESS", names.address()), Map.entry("TYPE", names.type()),
 				Map.entry("PACKAGE", names.packageName()), Map.entry("ARTIFACT", names.artifact()),
-				Map.entry("CLASS", this.prefix), Map.entry("STARTER", version(versions, "starter")),
-				Map.entry("SPRING_BOOT", version(versions, "spring-boot")),
-				Map.entry("KOTLIN", version(versions, "kotlin")),
-				Map.entry("CYCLONEDX", version(versions, "cyclonedx")), Map.entry("BUILD", kind.build()),
-				Map.entry("JAR", kind.jar(names)),
+				Map.entry("CLASS", this.prefix), Map.entry("BUILD", kind.build()), Map.entry("JAR", kind.jar(names)),
 				Map.entry("NATIVE_PROFILE",
 						part("native-profile.xml").fill(Map.of("TYPE", names.type())).stripTrailing()),
 				Map.entry("DEPENDENCIES", empty ? "\n" + part("rest-dependencies.xml").text().stripTrailing() : "")));
-	}
-
-	/**
-	 * Return the version of the starter.
-	 */
-	String version() {
-		return Objects.requireNonNull(this.values.get("STARTER"));
+		part("versions.properties").text()
+			.lines()
+			.map((line) -> line.split("=", 2))
+			.filter((version) -> version.length == 2)
+			.forEach((version) -> this.values.put(version[0].toUpperCase(Locale.ROOT).replace('-', '_'), version[1]));
 	}
 
 	/**
@@ -119,26 +108,22 @@ final class ProjectTemplates {
 	}
 
 	private String filled(String template) {
-		return part(template).fill(this.values);
+		return filled(template, Map.of());
+	}
+
+	/**
+	 * Return the text of a template.
+	 * @param template its file
+	 * @param more values beside those of the project
+	 */
+	String filled(String template, Map<String, String> more) {
+		Map<String, String> all = new HashMap<>(this.values);
+		all.putAll(more);
+		return part(template).fill(all);
 	}
 
 	private static Template part(String name) {
 		return Template.of(ProjectTemplates.class, name);
-	}
-
-	private static String version(Properties versions, String name) {
-		return Objects.requireNonNull(versions.getProperty(name), name);
-	}
-
-	private static Properties versions() {
-		Properties versions = new Properties();
-		try (InputStream stream = ProjectTemplates.class.getResourceAsStream("versions.properties")) {
-			versions.load(Objects.requireNonNull(stream));
-			return versions;
-		}
-		catch (IOException ex) {
-			throw new UncheckedIOException(ex);
-		}
 	}
 
 }

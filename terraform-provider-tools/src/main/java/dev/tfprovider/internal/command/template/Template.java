@@ -28,12 +28,12 @@ public record Template(String text) {
 	 * Read a template.
 	 * @param owner class that the file is beside
 	 * @param file name of the file
-	 * @return the template
+	 * @return the template, with the ends of lines that it has in the repository
 	 */
 	public static Template of(Class<?> owner, String file) {
 		try (InputStream stream = owner.getResourceAsStream(file)) {
-			return new Template(
-					new String(Objects.requireNonNull(stream, file).readAllBytes(), StandardCharsets.UTF_8));
+			return new Template(new String(Objects.requireNonNull(stream, file).readAllBytes(), StandardCharsets.UTF_8)
+				.replace("\r\n", "\n"));
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);
