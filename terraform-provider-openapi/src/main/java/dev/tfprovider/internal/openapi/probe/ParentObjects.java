@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.openapi.probe;
 
 import java.io.IOException;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
@@ -19,44 +18,17 @@ import dev.tfprovider.internal.openapi.resource.FoundResource;
 
 /**
  * Makes the objects that another one is part of, and removes them, the innermost first.
+ *
+ * @param all the resources that parents may be
+ * @param probes makes a probe of a resource in its parents
+ * @param given values of parameters of paths, for what nothing creates
+ * @param lines what has to be told
+ * @param made the objects that were made, the last one first
  */
-final class ParentObjects implements AutoCloseable {
+record ParentObjects(List<FoundResource> all, BiFunction<FoundResource, Map<String, String>, ResourceProbe> probes,
+		Map<String, String> given, List<String> lines, Deque<ParentObjects.Made> made) implements AutoCloseable {
 
 	private static final int DEEPEST = 5;
-
-	private final List<FoundResource> all;
-
-	private final BiFunction<FoundResource, Map<String, String>, ResourceProbe> probes;
-
-	private final Map<String, String> given;
-
-	private final List<String> leftovers;
-
-	private final List<String> lines = new ArrayList<>();
-
-	private final Deque<Made> made = new ArrayDeque<>();
-
-	/**
-	 * Create parents.
-	 * @param all the resources that parents may be
-	 * @param probes makes a probe of a resource in its parents
-	 * @param given values of parameters of paths, for what nothing creates
-	 * @param leftovers where objects are added that could not be removed
-	 */
-	ParentObjects(List<FoundResource> all, BiFunction<FoundResource, Map<String, String>, ResourceProbe> probes,
-			Map<String, String> given, List<String> leftovers) {
-		this.all = all;
-		this.probes = probes;
-		this.given = given;
-		this.leftovers = leftovers;
-	}
-
-	/**
-	 * Return what has to be told.
-	 */
-	List<String> lines() {
-		return this.lines;
-	}
 
 	/**
 	 * Make what an object is part of.
@@ -91,13 +63,7 @@ final class ParentObjects implements AutoCloseable {
 			return Optional.empty();
 		}
 		ResourceProbe probe = this.probes.apply(parent.get(), outer.get());
-		Optional<Map<String, String>> place;
-		try {
-			place = probe.make();
-		}
-		finally {
-			this.leftovers.addAll(probe.leftovers());
-		}
+		Optional<Map<String, String>> place = probe.make();
 		if (place.isEmpty()) {
 			this.lines.add("is not tried: no %s could be made for it".formatted(parent.get().name()));
 			this.lines.addAll(probe.lines());
@@ -119,14 +85,7 @@ final class ParentObjects implements AutoCloseable {
 	public void close() throws IOException {
 		while (!this.made.isEmpty()) {
 			Made last = this.made.pop();
-			int before = last.probe().leftovers().size();
-			try {
-				last.probe().delete(last.place());
-			}
-			finally {
-				List<String> left = last.probe().leftovers();
-				this.leftovers.addAll(left.subList(before, left.size()));
-			}
+			last.probe().delete(last.place());
 		}
 	}
 
@@ -136,7 +95,7 @@ final class ParentObjects implements AutoCloseable {
 	 * @param probe what has made it
 	 * @param place values of the parameters of its paths
 	 */
-	private record Made(ResourceProbe probe, Map<String, String> place) {
+	record Made(ResourceProbe probe, Map<String, String> place) {
 
 	}
 

@@ -66,8 +66,7 @@ final class Redaction {
 	Redaction(FoundResource found) {
 		this.corrections = found.corrections();
 		this.objects = Stream.of(found.id().answer(), found.id().request())
-			.map((content) -> new ApiProperty(content.object(), true, false, ApiProperty.Access.BOTH, "", false, null,
-					null, Corrections.NONE))
+			.map((content) -> ApiProperty.of(content.object(), true, false))
 			.toList();
 	}
 

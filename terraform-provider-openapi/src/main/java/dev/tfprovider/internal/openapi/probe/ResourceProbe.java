@@ -54,11 +54,11 @@ final class ResourceProbe {
 	 */
 	private final Map<String, String> parents;
 
-	private final Facts facts = new Facts();
+	private final Facts facts = new Facts(JsonNodeFactory.instance.objectNode(), new ArrayList<>());
 
 	private final List<String> lines = new ArrayList<>();
 
-	private final List<String> leftovers = new ArrayList<>();
+	private final List<String> leftovers;
 
 	/**
 	 * Whether an object was not there at once after it was created.
@@ -74,13 +74,16 @@ final class ResourceProbe {
 	 * @param pause milliseconds between two looks
 	 * @param mark what makes names different from those of others
 	 * @param parents values of the parameters of paths that are not the object's own
+	 * @param leftovers where objects are added that could not be removed
 	 */
-	ResourceProbe(FoundResource found, SandboxClient client, long pause, String mark, Map<String, String> parents) {
+	ResourceProbe(FoundResource found, SandboxClient client, long pause, String mark, Map<String, String> parents,
+			List<String> leftovers) {
 		this.found = found;
 		this.client = client;
 		this.pause = pause;
 		this.mark = mark;
 		this.parents = parents;
+		this.leftovers = leftovers;
 	}
 
 	/**
@@ -90,13 +93,6 @@ final class ResourceProbe {
 		List<String> all = new ArrayList<>(this.lines);
 		all.addAll(this.facts.lines());
 		return all;
-	}
-
-	/**
-	 * Return the objects that could not be removed.
-	 */
-	List<String> leftovers() {
-		return this.leftovers;
 	}
 
 	/**
@@ -318,12 +314,7 @@ final class ResourceProbe {
 
 	private static Optional<JsonNode> element(FoundList list, Exchange all, Predicate<JsonNode> meant) {
 		JsonNode elements = (list.envelope() != null) ? all.answer().path(list.envelope()) : all.answer();
-		for (JsonNode element : elements) {
-			if (meant.test(element)) {
-				return Optional.of(element);
-			}
-		}
-		return Optional.empty();
+		return elements.valueStream().filter(meant).findFirst();
 	}
 
 	/**

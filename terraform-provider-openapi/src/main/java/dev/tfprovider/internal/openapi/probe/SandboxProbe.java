@@ -7,6 +7,7 @@ package dev.tfprovider.internal.openapi.probe;
 
 import java.io.IOException;
 import java.net.URI;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -50,12 +51,13 @@ public record SandboxProbe(URI endpoint, SandboxHeaders headers, int most, long 
 				break;
 			}
 			lines.add(found.name());
-			try (ParentObjects parents = new ParentObjects(all, (each, values) -> probe(each, client, values),
-					this.parameters, leftovers)) {
+			try (ParentObjects parents = new ParentObjects(all,
+					(each, values) -> probe(each, client, values, leftovers), this.parameters, new ArrayList<>(),
+					new ArrayDeque<>())) {
 				Optional<Map<String, String>> values = parents.of(found);
 				parents.lines().forEach((line) -> lines.add("  " + line));
 				if (values.isPresent()) {
-					ResourceProbe probe = probe(found, client, values.get());
+					ResourceProbe probe = probe(found, client, values.get(), leftovers);
 					try {
 						probe.run()
 							.filter((said) -> !said.isEmpty())
@@ -63,7 +65,6 @@ public record SandboxProbe(URI endpoint, SandboxHeaders headers, int most, long 
 					}
 					finally {
 						probe.lines().forEach((line) -> lines.add("  " + line));
-						leftovers.addAll(probe.leftovers());
 					}
 				}
 			}
@@ -80,8 +81,9 @@ public record SandboxProbe(URI endpoint, SandboxHeaders headers, int most, long 
 		return new Outcome(lines, leftovers, this.most - client.left(), overlay.toPrettyString() + "\n");
 	}
 
-	private ResourceProbe probe(FoundResource found, SandboxClient client, Map<String, String> values) {
-		return new ResourceProbe(found, client, this.pause, this.mark, values);
+	private ResourceProbe probe(FoundResource found, SandboxClient client, Map<String, String> values,
+			List<String> leftovers) {
+		return new ResourceProbe(found, client, this.pause, this.mark, values, leftovers);
 	}
 
 	private static JsonNode action(FoundResource found, ObjectNode update) {
