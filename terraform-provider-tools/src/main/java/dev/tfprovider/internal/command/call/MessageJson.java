@@ -8,6 +8,9 @@ package dev.tfprovider.internal.command.call;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -16,6 +19,7 @@ import com.google.protobuf.ByteString;
 import com.google.protobuf.Descriptors.EnumValueDescriptor;
 import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.Message;
+import dev.tfprovider.internal.codec.JsonTree;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import org.jspecify.annotations.Nullable;
 import org.msgpack.core.MessagePack;
@@ -184,14 +188,8 @@ final class MessageJson {
 				json.writeBinary(bytes.toByteArray());
 			}
 		}
-		else if (value instanceof Boolean flag) {
-			json.writeBoolean(flag);
-		}
-		else if (value instanceof Number number) {
-			json.writeNumber(number.longValue());
-		}
 		else {
-			json.writeString(String.valueOf(value));
+			JsonTree.write(json, (value instanceof Boolean || value instanceof Number) ? value : String.valueOf(value));
 		}
 	}
 
@@ -204,40 +202,33 @@ final class MessageJson {
 		}
 		else {
 			try (MessageUnpacker unpacker = MessagePack.newDefaultUnpacker(value.getMsgpack().toByteArray())) {
-				write(json, unpacker.unpackValue());
+				JsonTree.write(json, tree(unpacker.unpackValue()));
 			}
 		}
 	}
 
-	private static void write(JsonGenerator json, Value value) {
-		switch (value.getValueType()) {
-			case NIL -> json.writeNull();
-			case BOOLEAN -> json.writeBoolean(value.asBooleanValue().getBoolean());
-			case INTEGER -> json.writeNumber(value.asIntegerValue().asBigInteger());
-			case FLOAT -> json.writeNumber(value.asFloatValue().toDouble());
-			case STRING -> json.writeString(value.asStringValue().asString());
-			case BINARY -> json.writeBinary(value.asBinaryValue().asByteArray());
+	private static @Nullable Object tree(Value value) {
+		return switch (value.getValueType()) {
+			case NIL -> null;
+			case BOOLEAN -> value.asBooleanValue().getBoolean();
+			case INTEGER -> value.asIntegerValue().asBigInteger();
+			case FLOAT -> value.asFloatValue().toDouble();
+			case STRING -> value.asStringValue().asString();
+			case BINARY -> Base64.getEncoder().encodeToString(value.asBinaryValue().asByteArray());
 			case ARRAY -> {
-				json.writeStartArray();
-				for (Value element : value.asArrayValue()) {
-					write(json, element);
-				}
-				json.writeEndArray();
+				List<@Nullable Object> elements = new ArrayList<>();
+				value.asArrayValue().forEach((element) -> elements.add(tree(element)));
+				yield elements;
 			}
 			case MAP -> {
-				json.writeStartObject();
-				for (Map.Entry<Value, Value> member : value.asMapValue().entrySet()) {
-					json.writeName(member.getKey().asStringValue().asString());
-					write(json, member.getValue());
-				}
-				json.writeEndObject();
+				Map<String, @Nullable Object> members = new LinkedHashMap<>();
+				value.asMapValue()
+					.map()
+					.forEach((name, member) -> members.put(name.asStringValue().asString(), tree(member)));
+				yield members;
 			}
-			case EXTENSION -> {
-				json.writeStartObject();
-				json.writeBooleanProperty(UNKNOWN, true);
-				json.writeEndObject();
-			}
-		}
+			case EXTENSION -> Map.of(UNKNOWN, true);
+		};
 	}
 
 }
