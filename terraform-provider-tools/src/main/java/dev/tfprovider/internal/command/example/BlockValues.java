@@ -45,11 +45,11 @@ record BlockValues(ExpressionValues expressions, ExampleProblems problems) {
 		Map<String, HclArgument> arguments = new LinkedHashMap<>();
 		for (HclArgument argument : body.arguments()) {
 			if (schema.blocks().stream().anyMatch((block) -> block.name().equals(argument.name()))) {
-				this.problems.add(argument.line(), "'%s' is a block. Write '%1$s {'.".formatted(argument.name()));
+				this.problems.add(argument.line(), "'%s' is a block. Write '%1$s {'.", argument.name());
 			}
 			else if (!others.contains(argument.name()) && !names.contains(argument.name())) {
-				this.problems.add(argument.line(), "There is no argument '%s' here.%s".formatted(argument.name(),
-						NearestName.hint(argument.name(), names)));
+				this.problems.add(argument.line(), "There is no argument '%s' here.%s", argument.name(),
+						NearestName.hint(argument.name(), names));
 			}
 			arguments.put(argument.name(), argument);
 		}
@@ -57,7 +57,7 @@ record BlockValues(ExpressionValues expressions, ExampleProblems problems) {
 		for (Attribute attribute : schema.attributes()) {
 			HclArgument argument = arguments.get(attribute.name());
 			if (argument == null && attribute.mode().isRequired()) {
-				this.problems.add(line, "'%s' is required. Set it.".formatted(attribute.name()));
+				this.problems.add(line, "'%s' is required. Set it.", attribute.name());
 			}
 			values.put(attribute.name(),
 					(argument != null) ? this.expressions.of(attribute.name(), attribute, argument.value())
@@ -72,11 +72,10 @@ record BlockValues(ExpressionValues expressions, ExampleProblems problems) {
 		for (HclBlock block : body.blocks()) {
 			String name = name(block);
 			if (schema.attributes().stream().anyMatch((attribute) -> attribute.name().equals(name))) {
-				this.problems.add(block.line(), "'%s' is an argument. Write '%1$s = '.".formatted(name));
+				this.problems.add(block.line(), "'%s' is an argument. Write '%1$s = '.", name);
 			}
 			else if (!others.contains(name) && !names.contains(name)) {
-				this.problems.add(block.line(),
-						"There is no block '%s' here.%s".formatted(name, NearestName.hint(name, names)));
+				this.problems.add(block.line(), "There is no block '%s' here.%s", name, NearestName.hint(name, names));
 			}
 		}
 	}
@@ -126,12 +125,12 @@ record BlockValues(ExpressionValues expressions, ExampleProblems problems) {
 	private void checkCount(NestedBlock block, int count, int line) {
 		int most = block.nesting().isSingle() ? 1 : block.maxItems();
 		if (count < block.minItems()) {
-			this.problems.add(line, "At least %s of block '%s' %s required, but there %s %s. Add what is missing."
-				.formatted(block.minItems(), block.name(), is(block.minItems()), is(count), count));
+			this.problems.add(line, "At least %s of block '%s' %s required, but there %s %s. Add what is missing.",
+					block.minItems(), block.name(), is(block.minItems()), is(count), count);
 		}
 		if (most > 0 && count > most) {
-			this.problems.add(line, "At most %s of block '%s' %s allowed, but there are %s. Remove one.".formatted(most,
-					block.name(), is(most), count));
+			this.problems.add(line, "At most %s of block '%s' %s allowed, but there are %s. Remove one.", most,
+					block.name(), is(most), count);
 		}
 	}
 

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.command.example;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -57,7 +58,7 @@ public final class ExampleCheck {
 	 */
 	public List<String> problems(List<ExampleSource> sources) {
 		Map<ExampleProblems, HclFile> files = new LinkedHashMap<>();
-		ExampleNames names = new ExampleNames(this.types);
+		ExampleNames names = new ExampleNames(this.types, new HashSet<>());
 		List<String> texts = new ArrayList<>();
 		for (ExampleSource source : sources) {
 			ExampleProblems problems = new ExampleProblems(source.name());
@@ -67,7 +68,7 @@ public final class ExampleCheck {
 				files.put(problems, file);
 			}
 			catch (HclSyntaxException ex) {
-				problems.add(ex.line(), String.valueOf(ex.getMessage()));
+				problems.add(ex.line(), "%s", ex.getMessage());
 				texts.addAll(problems.texts());
 			}
 		}
@@ -106,8 +107,8 @@ public final class ExampleCheck {
 		void check(HclFile file) {
 			file.body()
 				.arguments()
-				.forEach((argument) -> this.problems.add(argument.line(),
-						"'%s' is in no block. Move it into one.".formatted(argument.name())));
+				.forEach((argument) -> this.problems.add(argument.line(), "'%s' is in no block. Move it into one.",
+						argument.name()));
 			file.body().blocks().forEach(this::check);
 			file.references().forEach((reference) -> this.names.check(reference, this.problems));
 			file.calls().forEach((call) -> ExampleCheck.this.functions.check(call, this.expressions, this.problems));
@@ -121,8 +122,8 @@ public final class ExampleCheck {
 			else if (!OTHER_BLOCKS.contains(block.type())) {
 				Set<String> keywords = new TreeSet<>(ExampleBlock.byKeyword().keySet());
 				keywords.addAll(OTHER_BLOCKS);
-				this.problems.add(block.line(), "Terraform has no block '%s'.%s".formatted(block.type(),
-						NearestName.hint(block.type(), keywords)));
+				this.problems.add(block.line(), "Terraform has no block '%s'.%s", block.type(),
+						NearestName.hint(block.type(), keywords));
 			}
 			else if (block.type().equals("terraform")) {
 				block.body()
@@ -140,18 +141,17 @@ public final class ExampleCheck {
 		private void check(ExampleBlock kind, HclBlock block) {
 			ConfiguredTypes types = ExampleCheck.this.types;
 			if (block.labels().size() != kind.block().labels()) {
-				this.problems.add(block.line(),
-						"A block '%s' has %s after the word, but this has %s.".formatted(kind.keyword(),
-								(kind.block().labels() == 1) ? "1 label" : kind.block().labels() + " labels",
-								block.labels().size()));
+				this.problems.add(block.line(), "A block '%s' has %s after the word, but this has %s.", kind.keyword(),
+						(kind.block().labels() == 1) ? "1 label" : kind.block().labels() + " labels",
+						block.labels().size());
 				return;
 			}
 			String type = block.labels().get(0);
 			BlockSchema schema = types.schema(kind, type);
 			if (schema == null) {
 				if (types.owns(type)) {
-					this.problems.add(block.line(), "The provider has no %s '%s'.%s".formatted(kind.keyword(), type,
-							NearestName.hint(type, types.names(kind))));
+					this.problems.add(block.line(), "The provider has no %s '%s'.%s", kind.keyword(), type,
+							NearestName.hint(type, types.names(kind)));
 				}
 				return;
 			}
@@ -181,8 +181,8 @@ public final class ExampleCheck {
 			}
 			for (Diagnostic diagnostic : ExampleCheck.this.types.validate(kind, type, config)) {
 				if (diagnostic.isError()) {
-					this.problems.add(ExamplePlaces.line(body, line, diagnostic.attribute()),
-							diagnostic.summary() + ": " + diagnostic.detail());
+					this.problems.add(ExamplePlaces.line(body, line, diagnostic.attribute()), "%s: %s",
+							diagnostic.summary(), diagnostic.detail());
 				}
 			}
 		}
@@ -209,13 +209,13 @@ public final class ExampleCheck {
 					this.expressions.of("identity." + part.name(), attribute.type(), value);
 				}
 				else if (!part.optional() && !members.open()) {
-					this.problems.add(members.line(), "'identity.%s' is required. Set it.".formatted(part.name()));
+					this.problems.add(members.line(), "'identity.%s' is required. Set it.", part.name());
 				}
 			}
 			members.entries().forEach((name, value) -> {
 				if (shape.type().indexOf(name) < 0) {
-					this.problems.add(value.line(), "There is no attribute '%s' in the identity.%s".formatted(name,
-							NearestName.hint(name, shape.type().names())));
+					this.problems.add(value.line(), "There is no attribute '%s' in the identity.%s", name,
+							NearestName.hint(name, shape.type().names()));
 				}
 			});
 		}

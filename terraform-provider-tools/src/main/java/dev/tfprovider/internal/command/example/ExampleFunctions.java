@@ -44,8 +44,8 @@ record ExampleFunctions(ConfiguredTypes types) {
 		String name = call.name().substring(prefix().length());
 		FunctionType function = function(call.name());
 		if (function == null) {
-			problems.add(call.line(), "The provider has no function '%s'.%s".formatted(name,
-					NearestName.hint(name, this.types.runtime().functions().keySet())));
+			problems.add(call.line(), "The provider has no function '%s'.%s", name,
+					NearestName.hint(name, this.types.runtime().functions().keySet()));
 			return;
 		}
 		if (call.expanded()) {
@@ -54,7 +54,7 @@ record ExampleFunctions(ConfiguredTypes types) {
 		FunctionSignature signature = function.signature();
 		String wrong = signature.wrongNumber(call.arguments().size());
 		if (wrong != null) {
-			problems.add(call.line(), "Function '%s': %s.".formatted(name, wrong));
+			problems.add(call.line(), "Function '%s': %s.", name, wrong);
 			return;
 		}
 		List<TerraformValue> arguments = new ArrayList<>();
@@ -66,7 +66,7 @@ record ExampleFunctions(ConfiguredTypes types) {
 				.call((scope, session) -> this.types.runtime().callFunction().call(scope, function, arguments));
 			FunctionFailure failure = response.failure();
 			if (failure != null) {
-				problems.add(line(call, failure), "Function '%s': %s.".formatted(name, failure.text()));
+				problems.add(line(call, failure), "Function '%s': %s.", name, failure.text());
 			}
 		}
 	}

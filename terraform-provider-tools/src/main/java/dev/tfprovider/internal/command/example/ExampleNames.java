@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.command.example;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -20,16 +19,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The names that the examples of a folder declare, and what references to them give.
+ *
+ * @param types the types of the provider
+ * @param declared addresses of what is declared
  */
-final class ExampleNames {
-
-	private final ConfiguredTypes types;
-
-	private final Set<String> declared = new HashSet<>();
-
-	ExampleNames(ConfiguredTypes types) {
-		this.types = types;
-	}
+record ExampleNames(ConfiguredTypes types, Set<String> declared) {
 
 	/**
 	 * Add what a file declares.
@@ -65,8 +59,8 @@ final class ExampleNames {
 		switch (steps.get(0)) {
 			case "var", "local", "module" -> {
 				if (named && !this.declared.contains(steps.get(0) + "." + steps.get(1))) {
-					problems.add(reference.line(), "'%s.%s' is declared nowhere in this folder. Declare it."
-						.formatted(steps.get(0), steps.get(1)));
+					problems.add(reference.line(), "'%s.%s' is declared nowhere in this folder. Declare it.",
+							steps.get(0), steps.get(1));
 				}
 			}
 			default -> checkObject(reference, problems);
@@ -79,18 +73,15 @@ final class ExampleNames {
 			return;
 		}
 		if (target.schema() == null) {
-			problems.add(reference.line(), "The provider has no %s '%s'.%s".formatted(target.kind().keyword(),
-					target.type(), NearestName.hint(target.type(), this.types.names(target.kind()))));
+			problems.add(reference.line(), "The provider has no %s '%s'.%s", target.kind().keyword(), target.type(),
+					NearestName.hint(target.type(), this.types.names(target.kind())));
 		}
 		else if (!this.declared.contains(target.address())) {
-			problems.add(reference.line(),
-					"'%s' is declared nowhere in this folder. Declare it.".formatted(target.address()));
+			problems.add(reference.line(), "'%s' is declared nowhere in this folder. Declare it.", target.address());
 		}
 		else if (target.attribute() != null && target.schema().impliedType().indexOf(target.attribute()) < 0) {
-			problems.add(reference.line(),
-					"%s '%s' has no attribute '%s'.%s".formatted(target.kind().keyword(), target.type(),
-							target.attribute(),
-							NearestName.hint(target.attribute(), target.schema().impliedType().names())));
+			problems.add(reference.line(), "%s '%s' has no attribute '%s'.%s", target.kind().keyword(), target.type(),
+					target.attribute(), NearestName.hint(target.attribute(), target.schema().impliedType().names()));
 		}
 	}
 

@@ -7,8 +7,11 @@ package dev.tfprovider.internal.command.example;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
+
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is wrong with a file.
@@ -26,8 +29,8 @@ final class ExampleProblems {
 		this.file = file;
 	}
 
-	void add(int line, String text) {
-		this.problems.add(new Problem(line, text));
+	void add(int line, String format, @Nullable Object... met) {
+		this.problems.add(new Problem(line, String.format(Locale.ROOT, format, met)));
 	}
 
 	boolean isEmpty() {

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.command.example;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -40,31 +41,35 @@ record ExpressionValues(Function<HclExpression, TerraformType> types, ExamplePro
 	 */
 	TerraformValue of(String path, Attribute attribute, HclExpression expression) {
 		if (!attribute.mode().isConfigurable()) {
-			this.problems.add(expression.line(), "'%s' is read-only. Remove it.".formatted(path));
+			this.problems.add(expression.line(), "'%s' is read-only. Remove it.", path);
 		}
 		else if (attribute.mode().isRequired() && expression instanceof HclExpression.Literal literal
 				&& literal.value().isNull()) {
-			this.problems.add(expression.line(), "'%s' is required and must not be null. Set it.".formatted(path));
+			this.problems.add(expression.line(), "'%s' is required and must not be null. Set it.", path);
 		}
 		return of(path, attribute.type(), attribute.nested(), expression);
 	}
 
-	private TerraformValue object(String name, NestedObject nested, HclExpression.Members members) {
-		ObjectType type = nested.impliedType();
+	private TerraformValue object(String name, ObjectType type, @Nullable NestedObject nested,
+			HclExpression.Members members) {
 		checkNames(name, type, members);
+		Map<String, Attribute> attributes = new HashMap<>();
+		if (nested != null) {
+			nested.attributes().forEach((attribute) -> attributes.put(attribute.name(), attribute));
+		}
 		Map<String, TerraformValue> values = new TreeMap<>();
-		for (Attribute attribute : nested.attributes()) {
-			HclExpression value = members.entries().get(attribute.name());
-			String path = name + "." + attribute.name();
-			if (value == null) {
-				if (attribute.mode().isRequired() && !members.open()) {
-					this.problems.add(members.line(), "'%s' is required. Set it.".formatted(path));
-				}
-				values.put(attribute.name(), TerraformValue.ofNull(attribute.type()));
+		for (String key : type.names()) {
+			String path = name + "." + key;
+			HclExpression value = members.entries().get(key);
+			Attribute attribute = attributes.get(key);
+			if (value != null) {
+				values.put(key, (attribute != null) ? of(path, attribute, value) : of(path, type.type(key), value));
+				continue;
 			}
-			else {
-				values.put(attribute.name(), of(path, attribute, value));
+			if (!members.open() && (attribute == null || attribute.mode().isRequired())) {
+				this.problems.add(members.line(), "'%s' is required. Set it.", path);
 			}
+			values.put(key, TerraformValue.ofNull(type.type(key)));
 		}
 		return members.open() ? TerraformValue.unknown(type) : TerraformValue.object(type, values);
 	}
@@ -72,8 +77,8 @@ record ExpressionValues(Function<HclExpression, TerraformType> types, ExamplePro
 	private void checkNames(String name, ObjectType type, HclExpression.Members members) {
 		members.entries().forEach((key, value) -> {
 			if (type.indexOf(key) < 0) {
-				this.problems.add(value.line(), "There is no attribute '%s' in '%s'.%s".formatted(key, name,
-						NearestName.hint(key, type.names())));
+				this.problems.add(value.line(), "There is no attribute '%s' in '%s'.%s", key, name,
+						NearestName.hint(key, type.names()));
 			}
 		});
 	}
@@ -98,7 +103,7 @@ record ExpressionValues(Function<HclExpression, TerraformType> types, ExamplePro
 			return sequence(name, type, nested, sequence);
 		}
 		if (expression instanceof HclExpression.Members members) {
-			return (nested != null && type instanceof ObjectType) ? object(name, nested, members)
+			return (type instanceof ObjectType object) ? object(name, object, nested, members)
 					: members(name, type, nested, members);
 		}
 		TerraformType given = this.types.apply(expression);
@@ -168,18 +173,6 @@ record ExpressionValues(Function<HclExpression, TerraformType> types, ExamplePro
 	private TerraformValue members(String name, TerraformType type, @Nullable NestedObject nested,
 			HclExpression.Members members) {
 		Map<String, TerraformValue> values = new TreeMap<>();
-		if (type instanceof ObjectType object) {
-			checkNames(name, object, members);
-			for (String key : object.names()) {
-				HclExpression value = members.entries().get(key);
-				if (value == null && !members.open()) {
-					this.problems.add(members.line(), "'%s' is required. Set it.".formatted(name + "." + key));
-				}
-				values.put(key, (value != null) ? of(name + "." + key, object.type(key), value)
-						: TerraformValue.ofNull(object.type(key)));
-			}
-			return members.open() ? TerraformValue.unknown(type) : TerraformValue.object(object, values);
-		}
 		TerraformType element = (type instanceof TerraformType.MapType map) ? map.element() : TerraformType.DYNAMIC;
 		if (!(type instanceof TerraformType.MapType) && type != TerraformType.DYNAMIC) {
 			return wrong(name, type, "an object", members);
@@ -204,7 +197,7 @@ record ExpressionValues(Function<HclExpression, TerraformType> types, ExamplePro
 	}
 
 	private TerraformValue wrong(String name, TerraformType type, String given, HclExpression expression) {
-		this.problems.add(expression.line(), "'%s' must be a %s, but is %s.".formatted(name, type, given));
+		this.problems.add(expression.line(), "'%s' must be a %s, but is %s.", name, type, given);
 		return TerraformValue.unknown(type);
 	}
 

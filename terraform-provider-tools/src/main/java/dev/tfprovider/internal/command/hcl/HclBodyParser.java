@@ -62,7 +62,7 @@ record HclBodyParser(HclScanner scanner, ParsedExpressions parsed) {
 	private HclArgument argument(String name, int line, Set<String> names) {
 		this.scanner.next();
 		if (!names.add(name)) {
-			throw new HclSyntaxException(line, "The argument '%s' is set twice. Remove one.".formatted(name));
+			throw new HclSyntaxException(line, "The argument '%s' is set twice. Remove one.", name);
 		}
 		return new HclArgument(name, expressions().expression(), line);
 	}

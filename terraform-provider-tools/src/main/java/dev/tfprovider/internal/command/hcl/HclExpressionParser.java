@@ -187,24 +187,8 @@ record HclExpressionParser(HclScanner scanner, ParsedExpressions parsed) {
 	}
 
 	private TerraformValue number() {
-		StringBuilder number = new StringBuilder(this.scanner.digits());
-		int point = this.scanner.place();
-		if (this.scanner.takeHere(".")) {
-			String fraction = this.scanner.digits();
-			if (fraction.isEmpty()) {
-				this.scanner.rewind(point);
-			}
-			else {
-				number.append('.').append(fraction);
-			}
-		}
-		if (this.scanner.takeHere("e") || this.scanner.takeHere("E")) {
-			number.append('e').append(this.scanner.takeHere("-") ? "-" : "");
-			this.scanner.takeHere("+");
-			number.append(this.scanner.digits());
-		}
 		try {
-			return TerraformValue.number(BoundedNumber.decimal(number.toString()));
+			return TerraformValue.number(BoundedNumber.decimal(this.scanner.number()));
 		}
 		catch (NumberFormatException ex) {
 			throw this.scanner.failure("This is no number.");
@@ -227,7 +211,7 @@ record HclExpressionParser(HclScanner scanner, ParsedExpressions parsed) {
 			return enclosed(() -> call(function.toString(), line));
 		}
 		if (function.length() > name.length()) {
-			throw this.scanner.failure("'%s' is a function. Write its arguments in parentheses.".formatted(function));
+			throw this.scanner.failure("'%s' is a function. Write its arguments in parentheses.", function);
 		}
 		return new HclExpression.Reference(List.of(name), line);
 	}

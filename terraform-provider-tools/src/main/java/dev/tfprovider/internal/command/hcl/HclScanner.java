@@ -5,10 +5,17 @@
 
 package dev.tfprovider.internal.command.hcl;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import org.jspecify.annotations.Nullable;
+
 /**
  * A place in a text, which moves on as tokens are taken.
  */
 final class HclScanner {
+
+	private static final Pattern NUMBER = Pattern.compile("[0-9]+(\\.[0-9]+)?([eE][+-]?[0-9]*)?");
 
 	private final String text;
 
@@ -130,7 +137,7 @@ final class HclScanner {
 
 	void expect(String token, String message) {
 		if (!take(token)) {
-			throw failure(message);
+			throw failure("%s", message);
 		}
 	}
 
@@ -163,6 +170,16 @@ final class HclScanner {
 		int end = this.position + word.length();
 		return startsWith(word) && (end >= this.text.length()
 				|| (this.text.charAt(end) != '-' && !isIdentifierPart(this.text.codePointAt(end))));
+	}
+
+	/**
+	 * Take a number, which begins here.
+	 */
+	String number() {
+		Matcher number = NUMBER.matcher(this.text).region(this.position, this.text.length());
+		String found = number.lookingAt() ? number.group() : "";
+		this.position += found.length();
+		return found;
 	}
 
 	/**
@@ -211,8 +228,8 @@ final class HclScanner {
 		return this.position;
 	}
 
-	HclSyntaxException failure(String message) {
-		return new HclSyntaxException(this.line, message);
+	HclSyntaxException failure(String format, @Nullable Object... met) {
+		return new HclSyntaxException(this.line, format, met);
 	}
 
 }

@@ -5,6 +5,10 @@
 
 package dev.tfprovider.internal.command.hcl;
 
+import java.util.Locale;
+
+import org.jspecify.annotations.Nullable;
+
 /**
  * Thrown where a text is no configuration.
  */
@@ -12,8 +16,8 @@ public final class HclSyntaxException extends RuntimeException {
 
 	private final int line;
 
-	HclSyntaxException(int line, String message) {
-		super(message);
+	HclSyntaxException(int line, String format, @Nullable Object... met) {
+		super(String.format(Locale.ROOT, format, met));
 		this.line = line;
 	}
 

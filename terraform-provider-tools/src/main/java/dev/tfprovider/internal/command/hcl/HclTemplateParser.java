@@ -67,8 +67,8 @@ final class HclTemplateParser {
 			case '"', '\\' -> String.valueOf(character);
 			case 'u' -> unicode(4);
 			case 'U' -> unicode(8);
-			default -> throw this.scanner.failure("'\\%s' means nothing in a text. Write '\\\\' for a backslash."
-				.formatted(Character.isISOControl(character) ? "" : character));
+			default -> throw this.scanner.failure("'\\%s' means nothing in a text. Write '\\\\' for a backslash.",
+					Character.isISOControl(character) ? "" : character);
 		};
 	}
 
@@ -104,8 +104,7 @@ final class HclTemplateParser {
 		String next = this.scanner.restOfLine();
 		while (!next.strip().equals(marker)) {
 			if (this.scanner.atEnd()) {
-				throw new HclSyntaxException(line,
-						"The text has no end. Write '%s' on a line after it.".formatted(marker));
+				throw new HclSyntaxException(line, "The text has no end. Write '%s' on a line after it.", marker);
 			}
 			lines.add(next);
 			end = this.scanner.place();
@@ -190,20 +189,20 @@ final class HclTemplateParser {
 			case "else" -> check("if".equals(this.open.peek()), word);
 			case "endif" -> check("if".equals(this.open.poll()), word);
 			case "endfor" -> check("for".equals(this.open.poll()), word);
-			default -> throw this.scanner.failure("After '%{' write if, else, endif, for or endfor.");
+			default -> throw this.scanner.failure("After '%%{' write if, else, endif, for or endfor.");
 		}
 		return end();
 	}
 
 	private void check(boolean fits, String word) {
 		if (!fits) {
-			throw this.scanner.failure("'%%{ %s }' has nothing to end.".formatted(word));
+			throw this.scanner.failure("'%%{ %s }' has nothing to end.", word);
 		}
 	}
 
 	private HclExpression result(int line) {
 		if (!this.open.isEmpty()) {
-			throw new HclSyntaxException(line, "'%%{ %s }' has no end in the text.".formatted(this.open.peek()));
+			throw new HclSyntaxException(line, "'%%{ %s }' has no end in the text.", this.open.peek());
 		}
 		if (this.single != null && this.parts == 1 && this.text.isEmpty()) {
 			return this.single;

@@ -25,7 +25,7 @@ record ParsedExpressions(List<HclExpression.Reference> references, List<HclExpre
 
 	void enter(HclScanner scanner) {
 		if (++this.depth[0] > DEEPEST) {
-			throw scanner.failure("Blocks and expressions are nested more than %s levels deep.".formatted(DEEPEST));
+			throw scanner.failure("Blocks and expressions are nested more than %s levels deep.", DEEPEST);
 		}
 	}
 
