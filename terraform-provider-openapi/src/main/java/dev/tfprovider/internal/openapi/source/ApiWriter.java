@@ -124,10 +124,8 @@ public record ApiWriter(ApiDescription description, String packageName, String p
 
 	private SourceFile configuration(List<ResourceModel> models) {
 		ClassName name = named("ApiConfiguration");
-		MethodSpec.Builder rest = MethodSpec.methodBuilder("apiRestClient")
-			.addAnnotation(Names.BEAN)
+		MethodSpec.Builder rest = Methods.bean("apiRestClient", Names.REST_CLIENT)
 			.addAnnotation(Names.PROVIDER_SCOPE)
-			.returns(Names.REST_CLIENT)
 			.addParameter(named("Settings"), "settings")
 			.addParameter(Names.REST_CLIENT.nestedClass("Builder"), "builder")
 			.addStatement("$T urls = new $T(settings.endpoint().toASCIIString())", Names.URI_BUILDER_FACTORY,
@@ -156,9 +154,7 @@ public record ApiWriter(ApiDescription description, String packageName, String p
 			.addJavadoc("Creates the HTTP client of each configured provider.\n")
 			.addAnnotation(Annotations.of(Names.CONFIGURATION, "proxyBeanMethods", "false"))
 			.addMethod(rest.addStatement("return rest.build()").build())
-			.addMethod(MethodSpec.methodBuilder("apiClients")
-				.addAnnotation(Names.BEAN)
-				.returns(Names.PROXY_FACTORY)
+			.addMethod(Methods.bean("apiClients", Names.PROXY_FACTORY)
 				.addParameter(Names.REST_CLIENT, "apiRestClient")
 				.addStatement("return $T.builderFor($T.create(apiRestClient)).build()", Names.PROXY_FACTORY,
 						ClassName.get("org.springframework.web.client.support", "RestClientAdapter"))
@@ -187,9 +183,9 @@ public record ApiWriter(ApiDescription description, String packageName, String p
 	 * Without it, null in an answer is a node, and the text {@code null} in the state.
 	 */
 	private static MethodSpec nullIsNoJson() {
-		return MethodSpec.methodBuilder("nullIsNoJson")
-			.addAnnotation(Names.BEAN)
-			.returns(ClassName.get("org.springframework.boot.jackson.autoconfigure", "JsonMapperBuilderCustomizer"))
+		return Methods
+			.bean("nullIsNoJson",
+					ClassName.get("org.springframework.boot.jackson.autoconfigure", "JsonMapperBuilderCustomizer"))
 			.addStatement(
 					"return (mapper) -> mapper.withConfigOverride($T.class, (json) -> json.setNullHandling($T.Value.forValueNulls($T.SKIP)))",
 					Names.JSON_NODE, Names.JSON_SETTER, Names.NULLS)

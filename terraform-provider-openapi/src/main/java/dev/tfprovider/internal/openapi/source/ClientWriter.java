@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.openapi.source;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,19 +36,12 @@ import dev.tfprovider.internal.openapi.resource.RequiredParameters;
 
 /**
  * Writes the HTTP service interface of a resource.
+ *
+ * @param model the resource
+ * @param plan what the interface is made of
+ * @param records the records of the interface by name
  */
-final class ClientWriter {
-
-	private final ResourceModel model;
-
-	private final ClientPlan plan;
-
-	private final Map<String, TypeSpec> records = new LinkedHashMap<>();
-
-	ClientWriter(ResourceModel model) {
-		this.model = model;
-		this.plan = new ClientPlan(model);
-	}
+record ClientWriter(ResourceModel model, ClientPlan plan, Map<String, TypeSpec> records) {
 
 	SourceFile write() {
 		FoundResource found = this.model.found();

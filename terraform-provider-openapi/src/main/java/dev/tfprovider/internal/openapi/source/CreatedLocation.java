@@ -31,9 +31,7 @@ final class CreatedLocation {
 	 * @param object what the object is called
 	 */
 	static MethodSpec reader(TypeName type, String object) {
-		MethodSpec.Builder method = MethodSpec.methodBuilder("idOf")
-			.addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-			.returns(type)
+		MethodSpec.Builder method = Methods.hidden("idOf", type, Modifier.STATIC)
 			.addParameter(ParameterizedTypeName.get(Names.RESPONSE_ENTITY, ClassName.get(Void.class)), "created")
 			.addStatement("$T location = created.getHeaders().getFirst($S)", String.class, "Location")
 			.addStatement("String path = (location != null) ? location.replaceFirst($S, $S)$W: $S",

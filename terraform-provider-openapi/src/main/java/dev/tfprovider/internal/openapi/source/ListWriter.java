@@ -77,10 +77,8 @@ record ListWriter(ResourceModel model, FoundList list) {
 		this.model.parents().forEach((parent) -> arguments.add("config.%s()".formatted(parent.name())));
 		String parents = String.join(", ", arguments);
 		this.model.query().forEach((parameter) -> arguments.add("config.%s()".formatted(parameter.component().name())));
-		MethodSpec.Builder method = MethodSpec.methodBuilder("list")
-			.addAnnotation(Override.class)
-			.addModifiers(Modifier.PUBLIC)
-			.returns(ParameterizedTypeName.get(ClassName.get(Stream.class), this.model.type()))
+		MethodSpec.Builder method = Methods
+			.overriding("list", ParameterizedTypeName.get(ClassName.get(Stream.class), this.model.type()))
 			.addParameter(ParameterizedTypeName.get(Names.LIST_QUERY, queryType()), "query");
 		if (!arguments.isEmpty()) {
 			method.addStatement("$T config = query.config()", queryType());
@@ -138,19 +136,14 @@ record ListWriter(ResourceModel model, FoundList list) {
 	}
 
 	private MethodSpec displayName(ModelComponent component) {
-		return MethodSpec.methodBuilder("displayName")
-			.addAnnotation(Override.class)
-			.addModifiers(Modifier.PUBLIC)
-			.returns(component.declaredType())
+		return Methods.overriding("displayName", component.declaredType())
 			.addParameter(this.model.type(), "found")
 			.addStatement("return found.$L()", component.name())
 			.build();
 	}
 
 	private MethodSpec toModel() {
-		MethodSpec.Builder method = MethodSpec.methodBuilder("toModel")
-			.addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-			.returns(this.model.type())
+		MethodSpec.Builder method = Methods.hidden("toModel", this.model.type(), Modifier.STATIC)
 			.addParameter(plan().nested("Response"), "found");
 		this.model.parents()
 			.forEach((parent) -> method.addParameter(this.model.component(parent.name()).type(), parent.name()));

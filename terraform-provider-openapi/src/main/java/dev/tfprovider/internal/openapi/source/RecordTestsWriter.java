@@ -44,9 +44,7 @@ record RecordTestsWriter(ResourceModel model, String provider) {
 	 * Return what a probe has recorded of a resource.
 	 */
 	static List<JsonNode> record(FoundResource found) {
-		List<JsonNode> record = new ArrayList<>();
-		found.corrections().value("record").ifPresent((exchanges) -> exchanges.forEach(record::add));
-		return record;
+		return found.corrections().value("record").stream().flatMap(JsonNode::valueStream).toList();
 	}
 
 	/**

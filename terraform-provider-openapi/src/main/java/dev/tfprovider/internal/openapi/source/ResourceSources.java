@@ -6,11 +6,11 @@
 package dev.tfprovider.internal.openapi.source;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.tfprovider.internal.openapi.mapping.Annotations;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
@@ -32,7 +32,7 @@ public final class ResourceSources {
 	public static List<SourceFile> write(ResourceModel model, String provider) {
 		List<SourceFile> files = new ArrayList<>();
 		files.add(new ModelWriter(model).write());
-		files.add(new ClientWriter(model).write());
+		files.add(new ClientWriter(model, new ClientPlan(model), new LinkedHashMap<>()).write());
 		files.add(clientConfiguration(model));
 		files.add(new ResourceWriter(model).write());
 		model.found().list().ifPresent((list) -> files.add(new ListWriter(model, list).write()));
@@ -49,9 +49,7 @@ public final class ResourceSources {
 				TypeSpec.classBuilder(name)
 					.addJavadoc("Creates the client for $L.\n", NameWords.spaced(model.found().name()))
 					.addAnnotation(Annotations.of(Names.CONFIGURATION, "proxyBeanMethods", "false"))
-					.addMethod(MethodSpec.methodBuilder(bean)
-						.addAnnotation(Names.BEAN)
-						.returns(client)
+					.addMethod(Methods.bean(bean, client)
 						.addParameter(Names.PROXY_FACTORY, "apiClients")
 						.addStatement("return apiClients.createClient($T.class)", client)
 						.build())

@@ -52,9 +52,7 @@ record ResourceTestsWriter(ResourceModel model, String provider) {
 						ClassName.get("dev.tfprovider.test.run", "Action"))
 				.build())
 			.addMethod(gone(example.isPresent()))
-			.addMethod(MethodSpec.methodBuilder("smallest")
-				.addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-				.returns(Names.TEST_CONFIGURATION)
+			.addMethod(Methods.hidden("smallest", Names.TEST_CONFIGURATION, Modifier.STATIC)
 				.addStatement("return $T.of(EXAMPLE, $L)", Names.TEST_CONFIGURATION,
 						example.orElseGet(() -> CodeBlock.of("$T.of()", Map.class)))
 				.build());

@@ -23,6 +23,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.tfprovider.internal.openapi.description.ApiOperation;
 import dev.tfprovider.internal.openapi.description.HttpVerb;
@@ -145,10 +146,8 @@ final class ResourceWriter {
 		return annotation.addMember("dataSource", "true").build();
 	}
 
-	private MethodSpec.Builder operation(String name) {
-		return MethodSpec.methodBuilder(name)
-			.addAnnotation(Override.class)
-			.addModifiers(Modifier.PUBLIC)
+	private MethodSpec.Builder operation(String name, TypeName returned) {
+		return Methods.overriding(name, returned)
 			.addParameter(ParameterizedTypeName.get(Names.RESOURCE_DATA, this.model.type()), "data");
 	}
 
@@ -217,8 +216,8 @@ final class ResourceWriter {
 		ApiOperation create = this.found.create();
 		CodeBlock call = CodeBlock.of("this.client.create($L)",
 				arguments(create, this.plan.createRequest(), told((component) -> component.use().create(), false)));
-		MethodSpec.Builder method = operation("create").returns(this.model.type())
-			.addStatement("$T plan = data.plan()", this.model.type());
+		MethodSpec.Builder method = operation("create", this.model.type()).addStatement("$T plan = data.plan()",
+				this.model.type());
 		String opening = this.plan.opening(create);
 		boolean eventual = this.found.corrections().is("eventual");
 		if (this.plan.isFull(create) && this.progress.isEmpty() && !eventual) {
@@ -315,9 +314,7 @@ final class ResourceWriter {
 			.map((message) -> CodeBlock.of("$S + $L +$W((found.$L() != null) ? $S + found.$L() : $S)",
 					"The service has given it up, with the state ", state, message.name(), ": ", message.name(), "."))
 			.orElseGet(() -> CodeBlock.of("$S + $L +$W$S", "The service has given it up, with the state ", state, "."));
-		return MethodSpec.methodBuilder("failure")
-			.addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-			.returns(Names.DIAGNOSTIC_EXCEPTION)
+		return Methods.hidden("failure", Names.DIAGNOSTIC_EXCEPTION, Modifier.STATIC)
 			.addParameter(this.plan.nested("Response"), "found")
 			.addStatement("return new $T($T.root($S),$W$S,$W$L)", Names.DIAGNOSTIC_EXCEPTION, Names.ATTRIBUTE_PATH,
 					Attributes.name(status), "The " + NameWords.spaced(this.found.name()) + " has failed", detail)
@@ -325,7 +322,7 @@ final class ResourceWriter {
 	}
 
 	private MethodSpec read() {
-		return operation("read").returns(ParameterizedTypeName.get(ClassName.get(Optional.class), this.model.type()))
+		return operation("read", ParameterizedTypeName.get(ClassName.get(Optional.class), this.model.type()))
 			.addStatement("$T state = data.state()", this.model.type())
 			.addStatement("return find($L).map((found) -> toModel(found, state))", path("state"))
 			.build();
@@ -335,8 +332,8 @@ final class ResourceWriter {
 		boolean whole = update.verb() == HttpVerb.PUT;
 		CodeBlock told = told(this::isToldOnUpdate, whole);
 		CodeBlock call = CodeBlock.of("this.client.update($L)", arguments(update, this.plan.updateRequest(), told));
-		MethodSpec.Builder method = operation("update").returns(this.model.type())
-			.addStatement("$T plan = data.plan()", this.model.type());
+		MethodSpec.Builder method = operation("update", this.model.type()).addStatement("$T plan = data.plan()",
+				this.model.type());
 		if (this.plan.isMergePatch()) {
 			call = CodeBlock.of("this.client.update($L, patch)", path("plan", this.model.in(update)));
 			String nothing = ", null".repeat(secrets(this::isToldOnUpdate).size());
@@ -363,7 +360,8 @@ final class ResourceWriter {
 	}
 
 	private MethodSpec delete() {
-		MethodSpec.Builder method = operation("delete").addStatement("$T state = data.state()", this.model.type())
+		MethodSpec.Builder method = operation("delete", TypeName.VOID)
+			.addStatement("$T state = data.state()", this.model.type())
 			.beginControlFlow("try")
 			.addStatement("this.client.delete($L)", path("state", this.model.in(this.found.delete())))
 			.nextControlFlow("catch ($T.NotFound | $T.Gone ex)", Names.HTTP_ERROR, Names.HTTP_ERROR)
@@ -394,9 +392,8 @@ final class ResourceWriter {
 	}
 
 	private MethodSpec find(CodeBlock found) {
-		MethodSpec.Builder method = MethodSpec.methodBuilder("find")
-			.addModifiers(Modifier.PRIVATE)
-			.returns(ParameterizedTypeName.get(ClassName.get(Optional.class), this.plan.nested("Response")));
+		MethodSpec.Builder method = Methods.hidden("find",
+				ParameterizedTypeName.get(ClassName.get(Optional.class), this.plan.nested("Response")));
 		this.model.ids().forEach((id) -> method.addParameter(this.model.component(id.name()).type(), id.name()));
 		return method.beginControlFlow("try")
 			.addStatement("return $L", found)
@@ -426,9 +423,8 @@ final class ResourceWriter {
 	 */
 	private MethodSpec alike(String mark) {
 		String name = this.model.member(mark).orElseThrow().name();
-		return MethodSpec.methodBuilder("alike")
-			.addModifiers(Modifier.PRIVATE)
-			.returns(ParameterizedTypeName.get(ClassName.get(Stream.class), this.plan.nested("Response")))
+		return Methods
+			.hidden("alike", ParameterizedTypeName.get(ClassName.get(Stream.class), this.plan.nested("Response")))
 			.addParameter(this.model.type(), "plan")
 			.addStatement("return $L$W.filter((found) -> $T.equals(found.$L(), plan.$L()))", all("plan."),
 					Objects.class, name, name)
@@ -449,9 +445,7 @@ final class ResourceWriter {
 	}
 
 	private MethodSpec toRequest(String request, Predicate<ModelComponent> used) {
-		MethodSpec.Builder method = MethodSpec.methodBuilder("to" + request)
-			.addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-			.returns(this.plan.nested(request))
+		MethodSpec.Builder method = Methods.hidden("to" + request, this.plan.nested(request), Modifier.STATIC)
 			.addParameter(this.model.type(), "plan");
 		secrets(used).forEach((secret) -> method.addParameter(Annotations.nullable(secret.type()), told(secret)));
 		CodeBlock arguments = this.model.components()
@@ -469,9 +463,7 @@ final class ResourceWriter {
 	private MethodSpec toModel() {
 		CodeBlock created = this.plan.toModel((component) -> component.use().writeOnly() ? CodeBlock.of("null")
 				: CodeBlock.of("before.$L()", component.name()));
-		return MethodSpec.methodBuilder("toModel")
-			.addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-			.returns(this.model.type())
+		return Methods.hidden("toModel", this.model.type(), Modifier.STATIC)
 			.addParameter(this.plan.nested("Response"), "found")
 			.addParameter(this.model.type(), "before")
 			.addStatement("return $L", created)
