@@ -305,7 +305,7 @@ class DocumentationFolderTests {
 	void linkThatIsNoPathLeadsNowhere() throws IOException {
 		write("docs-fragments/resources/disk.md", "[x](page.md\0)\n");
 		assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> folder().write())
-			.withMessageContaining("resources/disk.md has a link to 'page.md\0', which is not there.");
+			.withMessageContaining("resources/disk.md has a link to 'page.md\ufffd', which is not there.");
 	}
 
 	private String page(String path) throws IOException {

@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,12 +31,9 @@ public final class HtmlPreview {
 
 	private final Set<String> paths;
 
-	private final MarkdownHtml markdown;
-
 	private HtmlPreview(Writer html, Set<String> paths) {
 		this.html = html;
 		this.paths = paths;
-		this.markdown = new MarkdownHtml();
 	}
 
 	/**
@@ -62,7 +60,7 @@ public final class HtmlPreview {
 	 */
 	public void write(String path, String content) throws IOException {
 		this.html.write("<article id=\"" + escaped(PageIdentifiers.page(path)) + "\">\n");
-		this.html.write(this.markdown.convert(path, content, new PageIdentifiers(path, this.paths)));
+		this.html.write(MarkdownHtml.convert(path, content, new PageIdentifiers(path, this.paths, new HashSet<>())));
 		this.html.write("</article>\n");
 	}
 
@@ -76,21 +74,9 @@ public final class HtmlPreview {
 	}
 
 	private void writeHead(String title, List<PreviewEntry> contents) throws IOException {
-		String style = Template.of(HtmlPreview.class, "preview.css").text().replace("\r\n", "\n");
-		this.html.write("""
-				<!DOCTYPE html>
-				<html lang="en">
-				<head>
-				<meta charset="utf-8">
-				<meta name="viewport" content="width=device-width, initial-scale=1">
-				<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-%s'">
-				<title>%s</title>
-				<style>%s</style>
-				</head>
-				<body>
-				<nav aria-label="Contents">
-				<h1>%s</h1>
-				""".formatted(hash(style), escaped(title), style, escaped(title)));
+		String style = Template.of(HtmlPreview.class, "preview.css").text();
+		this.html.write(Template.of(HtmlPreview.class, "preview.html")
+			.fill(Map.of("HASH", hash(style), "TITLE", escaped(title), "STYLE", style)));
 		Map<String, List<PreviewEntry>> groups = contents.stream()
 			.collect(Collectors.groupingBy(PreviewEntry::group, LinkedHashMap::new, Collectors.toList()));
 		for (Map.Entry<String, List<PreviewEntry>> group : groups.entrySet()) {

@@ -7,8 +7,10 @@ package dev.tfprovider.internal.command.docs.html;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 import org.commonmark.Extension;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.Link;
@@ -28,37 +30,47 @@ final class MarkdownHtml {
 	 */
 	private static final int DEEPEST = 100;
 
-	private final List<Extension> extensions = List.of(TablesExtension.create());
+	private static final List<Extension> EXTENSIONS = List.of(TablesExtension.create());
 
-	private final Parser parser = Parser.builder().extensions(this.extensions).build();
+	private static final Parser PARSER = Parser.builder().extensions(EXTENSIONS).build();
+
+	private MarkdownHtml() {
+	}
 
 	/**
 	 * Convert a page.
 	 * @param path its path, for messages
 	 * @param markdown the page without its front matter
 	 * @param identifiers names its places
-	 * @throws CommandFailedException if quotations, lists or emphasis are so deep inside
-	 * each other that nobody could read them
 	 */
-	String convert(String path, String markdown, PageIdentifiers identifiers) {
-		if (markdown.lines().anyMatch((line) -> depth(line) > DEEPEST)) {
-			throw tooDeep(path);
-		}
-		try {
-			Node document = this.parser.parse(markdown);
+	static String convert(String path, String markdown, PageIdentifiers identifiers) {
+		return read(path, markdown, (document) -> {
 			Callouts callouts = new Callouts();
 			document.accept(callouts);
 			return renderer(identifiers, callouts).render(document);
-		}
-		catch (StackOverflowError ex) {
-			throw tooDeep(path);
-		}
+		});
 	}
 
-	private static CommandFailedException tooDeep(String path) {
-		return CommandFailedException.of(("The page %s has quotations, lists or emphasis too deep inside each other to "
-				+ "be shown. Make it simpler.")
-			.formatted(path));
+	/**
+	 * Read a page.
+	 * @param <T> type of what is made of it
+	 * @param path its path, for messages
+	 * @param markdown the page without its front matter
+	 * @param use makes something of what is read
+	 * @throws CommandFailedException if quotations, lists or emphasis are so deep inside
+	 * each other that nobody could read them
+	 */
+	static <T> T read(String path, String markdown, Function<Node, T> use) {
+		if (markdown.lines().noneMatch((line) -> depth(line) > DEEPEST)) {
+			try {
+				return use.apply(PARSER.parse(markdown));
+			}
+			catch (StackOverflowError ex) {
+				// Below
+			}
+		}
+		throw Refusal.of("The page %s has quotations, lists or emphasis too deep inside each other to be shown. "
+				+ "Make it simpler.", path);
 	}
 
 	/**
@@ -74,9 +86,9 @@ final class MarkdownHtml {
 		return depth;
 	}
 
-	private HtmlRenderer renderer(PageIdentifiers identifiers, Callouts callouts) {
+	private static HtmlRenderer renderer(PageIdentifiers identifiers, Callouts callouts) {
 		return HtmlRenderer.builder()
-			.extensions(this.extensions)
+			.extensions(EXTENSIONS)
 			.escapeHtml(true)
 			.sanitizeUrls(true)
 			.nodeRendererFactory((context) -> new PageNodeRenderer(context, identifiers))

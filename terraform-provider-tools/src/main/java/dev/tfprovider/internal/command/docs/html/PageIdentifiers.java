@@ -7,7 +7,6 @@ package dev.tfprovider.internal.command.docs.html;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.HashSet;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -16,27 +15,15 @@ import java.util.regex.Pattern;
 /**
  * Names what can be linked to on one page, uniquely among all pages, and follows its
  * links.
+ *
+ * @param path path of the page
+ * @param pages paths of all pages
+ * @param taken names that places of the page have
  */
-final class PageIdentifiers {
+record PageIdentifiers(String path, Set<String> pages, Set<String> taken) {
 
 	private static final Pattern EXTERNAL = Pattern.compile("[a-z][a-z0-9+.-]*:.*|/.*",
 			Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
-
-	private final String path;
-
-	private final Set<String> pages;
-
-	private final Set<String> taken = new HashSet<>();
-
-	/**
-	 * Create the names of a page.
-	 * @param path path of the page
-	 * @param pages paths of all pages
-	 */
-	PageIdentifiers(String path, Set<String> pages) {
-		this.path = path;
-		this.pages = pages;
-	}
 
 	/**
 	 * Return the name of a page.
@@ -70,22 +57,37 @@ final class PageIdentifiers {
 		if (target.startsWith("#")) {
 			return "#" + inside(this.path, target.substring(1));
 		}
-		if (target.isEmpty() || EXTERNAL.matcher(target).matches()) {
+		if (isExternal(target)) {
 			return target;
 		}
-		int fragment = target.indexOf('#');
-		String file = (fragment >= 0) ? target.substring(0, fragment) : target;
-		String anchor = (fragment >= 0) ? target.substring(fragment + 1) : "";
-		String page = resolved(file);
+		String page = page(this.path, target);
 		if (!this.pages.contains(page)) {
 			return target;
 		}
-		return "#" + (anchor.isEmpty() ? page(page) : inside(page, anchor));
+		int fragment = target.indexOf('#') + 1;
+		return "#" + ((fragment == 0 || fragment == target.length()) ? page(page)
+				: inside(page, target.substring(fragment)));
 	}
 
-	private String resolved(String file) {
+	/**
+	 * Return whether a link leads to no page of the documentation.
+	 */
+	static boolean isExternal(String target) {
+		return target.isEmpty() || EXTERNAL.matcher(target).matches();
+	}
+
+	/**
+	 * Return the path of the page to which a link leads.
+	 * @param path path of the page that has the link
+	 * @param target what the page says
+	 */
+	static String page(String path, String target) {
 		try {
-			String page = Path.of(this.path).resolveSibling(file).normalize().toString().replace('\\', '/');
+			String page = Path.of(path)
+				.resolveSibling(target.replaceFirst("#.*", ""))
+				.normalize()
+				.toString()
+				.replace('\\', '/');
 			return page.endsWith(".md") ? page : page + ".md";
 		}
 		catch (InvalidPathException ex) {

@@ -31,7 +31,7 @@ import org.commonmark.renderer.html.HtmlWriter;
  */
 final class PageNodeRenderer implements NodeRenderer {
 
-	private static final Pattern ANCHOR = Pattern.compile("<a\\s+(?:id|name)=\"([^\"]+)\"\\s*/?>");
+	static final Pattern ANCHOR = Pattern.compile("<a\\s+(?:id|name)=\"([^\"]+)\"\\s*/?>");
 
 	private final HtmlNodeRendererContext context;
 
@@ -133,7 +133,7 @@ final class PageNodeRenderer implements NodeRenderer {
 		}
 	}
 
-	private static String text(Node node) {
+	static String text(Node node) {
 		StringBuilder text = new StringBuilder();
 		node.accept(new AbstractVisitor() {
 
