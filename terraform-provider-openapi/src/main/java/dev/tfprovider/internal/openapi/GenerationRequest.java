@@ -13,9 +13,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandLine;
 import dev.tfprovider.internal.command.line.JavaPackageName;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.openapi.description.ApiDescription;
 import dev.tfprovider.internal.openapi.description.DescriptionFile;
 import org.jspecify.annotations.Nullable;
@@ -54,25 +54,20 @@ record GenerationRequest(Path description, Map<String, String> resources, Path f
 		Map<String, String> resources = new LinkedHashMap<>();
 		for (String resource : line.list("resource")) {
 			String[] parts = resource.split("=", 2);
-			if (parts.length < 2 || !NAME.matcher(parts[0]).matches() || !parts[1].startsWith("/")) {
-				throw CommandFailedException
-					.of("'%s' names no resource: write its name and a path of the description, such as pet=/pets."
-						.formatted(resource));
-			}
-			if (resources.put(parts[0], parts[1]) != null) {
-				throw CommandFailedException.of("The resource '%s' is named twice.".formatted(parts[0]));
-			}
+			Refusal.when(parts.length < 2 || !NAME.matcher(parts[0]).matches() || !parts[1].startsWith("/"),
+					"'%s' names no resource: write its name and a path of the description, such as pet=/pets.",
+					resource);
+			Refusal.when(resources.put(parts[0], parts[1]) != null, "The resource '%s' is named twice.", parts[0]);
 		}
 		String asked = line.value("provider").orElse("");
 		int slash = asked.lastIndexOf('/');
 		String provider = asked.substring(slash + 1);
-		if ((!asked.isEmpty() && !PROVIDER.matcher(provider).matches())
-				|| (slash >= 0 && !NAMESPACE.matcher(asked.substring(0, slash)).matches())) {
-			throw CommandFailedException
-				.of(("'%s' cannot be the name of a provider: write lower-case letters, digits and single hyphens, or a "
-						+ "source address such as acme/petstore.")
-					.formatted(asked));
-		}
+		Refusal.when(
+				(!asked.isEmpty() && !PROVIDER.matcher(provider).matches())
+						|| (slash >= 0 && !NAMESPACE.matcher(asked.substring(0, slash)).matches()),
+				"'%s' cannot be the name of a provider: write lower-case letters, digits and single hyphens, or a "
+						+ "source address such as acme/petstore.",
+				asked);
 		return new GenerationRequest(path(directory, description), resources,
 				path(directory, line.value("dir").orElse("")),
 				packageName(
@@ -101,10 +96,8 @@ record GenerationRequest(Path description, Map<String, String> resources, Path f
 	}
 
 	private static String packageName(String name) {
-		if (name.isEmpty()) {
-			throw CommandFailedException
-				.of("Name the package of the sources with '--package', such as '--package com.acme.notes'.");
-		}
+		Refusal.when(name.isEmpty(),
+				"Name the package of the sources with '--package', such as '--package com.acme.notes'.");
 		return JavaPackageName.check(name);
 	}
 
@@ -113,7 +106,7 @@ record GenerationRequest(Path description, Map<String, String> resources, Path f
 			return directory.resolve(path).toAbsolutePath().normalize();
 		}
 		catch (InvalidPathException ex) {
-			throw CommandFailedException.of("'%s' is no path: %s".formatted(path, ex.getMessage()));
+			throw Refusal.of("'%s' is no path: %s", path, ex.getMessage());
 		}
 	}
 

@@ -26,6 +26,7 @@ import dev.tfprovider.command.CommandLine;
 import dev.tfprovider.command.CommandOption;
 import dev.tfprovider.internal.command.line.HeaderValue;
 import dev.tfprovider.internal.command.line.JarCommand;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.line.ServerUrl;
 import dev.tfprovider.internal.openapi.description.ApiCredential;
 import dev.tfprovider.internal.openapi.description.ApiDescription;
@@ -146,11 +147,8 @@ final class ProbeCommand {
 		Map<String, String> parameters = new HashMap<>();
 		for (String parameter : line.list("parameter")) {
 			String[] parts = parameter.split("=", 2);
-			if (parts.length < 2 || parts[0].isEmpty() || parts[1].isEmpty()) {
-				throw CommandFailedException
-					.of("'%s' is no parameter: write its name and its value, such as account=AC1."
-						.formatted(parameter));
-			}
+			Refusal.when(parts.length < 2 || parts[0].isEmpty() || parts[1].isEmpty(),
+					"'%s' is no parameter: write its name and its value, such as account=AC1.", parameter);
 			parameters.put(parts[0], parts[1]);
 		}
 		return parameters;
@@ -158,9 +156,7 @@ final class ProbeCommand {
 
 	private static int most(CommandLine line) {
 		String text = line.value("most-requests").orElse(String.valueOf(MOST_REQUESTS));
-		if (!text.matches("[1-9][0-9]{0,4}")) {
-			throw CommandFailedException.of("'%s' is no number of requests.".formatted(text));
-		}
+		Refusal.when(!text.matches("[1-9][0-9]{0,4}"), "'%s' is no number of requests.", text);
 		return Integer.parseInt(text);
 	}
 

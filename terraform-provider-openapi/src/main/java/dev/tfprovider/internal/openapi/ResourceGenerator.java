@@ -19,6 +19,7 @@ import java.util.Optional;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.changes.DocumentChanges;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.openapi.description.ApiDescription;
 import dev.tfprovider.internal.openapi.folder.FileOutcome;
 import dev.tfprovider.internal.openapi.folder.SourceFolder;
@@ -53,7 +54,7 @@ record ResourceGenerator(GenerationRequest request) {
 		WrittenResources written = written(description, provider, this.request.address());
 		if (!this.request.resources().isEmpty() && !written.rejected().isEmpty()) {
 			RejectedPath first = written.rejected().get(0);
-			throw CommandFailedException.of("'%s' cannot be written: %s".formatted(first.path(), first.reason()));
+			throw Refusal.of("'%s' cannot be written: %s", first.path(), first.reason());
 		}
 		Map<String, String> files = new LinkedHashMap<>();
 		if (!written.models().isEmpty()) {

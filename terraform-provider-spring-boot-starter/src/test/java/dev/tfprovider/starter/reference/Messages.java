@@ -112,8 +112,11 @@ record Messages(Set<String> summaries, Map<String, Set<String>> reasons, Set<Str
 			else if (called.matches("Violation\\.toDiagnostics")) {
 				summary(arguments.subList(1, 3));
 			}
-			else if (called.matches("CommandFailedException\\.(of|usage)")) {
+			else if (called.matches("(CommandFailedException|Refusal)\\.(of|usage)")) {
 				add(complaints(), arguments.get(0));
+			}
+			else if (called.matches("Refusal\\.(when|usageWhen)")) {
+				add(complaints(), arguments.get(1));
 			}
 			else if (called.matches("logger\\.(warn|error)")) {
 				add(logged(), arguments.get(0));

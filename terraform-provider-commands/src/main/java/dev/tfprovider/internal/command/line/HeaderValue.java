@@ -24,12 +24,9 @@ public final class HeaderValue {
 	 * @throws CommandFailedException if no header may have it
 	 */
 	public static String require(String value, String source) {
-		if (!value.matches("[\\t -~]*")) {
-			throw CommandFailedException
-				.of(("%s has characters that no header may have, such as a line break at its end: "
-						+ "set it without them.")
-					.formatted(source));
-		}
+		Refusal.when(!value.matches("[\\t -~]*"),
+				"%s has characters that no header may have, such as a line break at its end: " + "set it without them.",
+				source);
 		return value;
 	}
 

@@ -101,8 +101,7 @@ public record JarCommand(String name, String placeholder, String missing, String
 			return CommandFailedException.of("'openapi' writes sources, and is in a jar of its own: run "
 					+ "'java -jar terraform-provider-openapi-VERSION-exec.jar openapi FILE'.");
 		}
-		return CommandFailedException
-			.usage("There is no command '%s'.%s%s".formatted(name, NearestName.hint(name, known), more));
+		return Refusal.usage("There is no command '%s'.%s%s", name, NearestName.hint(name, known), more);
 	}
 
 	/**

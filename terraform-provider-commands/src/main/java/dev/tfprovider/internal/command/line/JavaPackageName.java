@@ -31,10 +31,10 @@ public final class JavaPackageName {
 	 * conventions
 	 */
 	public static String check(String name) {
-		if (name.length() > LONGEST || !NAME.matcher(name).matches() || !SourceVersion.isName(name)) {
-			throw CommandFailedException.of("'%s' cannot be the name of a package: ".formatted(name)
-					+ "write lower-case words that are no words of Java, separated by dots, such as com.acme.notes.");
-		}
+		Refusal.when(name.length() > LONGEST || !NAME.matcher(name).matches() || !SourceVersion
+			.isName(name), "'%s' cannot be the name of a package: "
+					+ "write lower-case words that are no words of Java, separated by dots, such as com.acme.notes.",
+				name);
 		return name;
 	}
 

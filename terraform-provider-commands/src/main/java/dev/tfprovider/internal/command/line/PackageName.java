@@ -40,14 +40,11 @@ public record PackageName(String host, String namespace, String type, String ver
 	 */
 	public PackageName {
 		if (version.matches("[vV]\\d.*")) {
-			throw CommandFailedException
-				.usage("The version '%s' must be given without the leading '%s': mirrors ignore ".formatted(version,
-						version.substring(0, 1)) + "packages that have it in their names.");
+			throw Refusal.usage("The version '%s' must be given without the leading '%s': mirrors ignore "
+					+ "packages that have it in their names.", version, version.substring(0, 1));
 		}
-		if (!VERSION.matcher(version).matches()) {
-			throw CommandFailedException
-				.usage("The version '%s' is no semantic version such as 1.2.3 or 1.2.3-beta1.".formatted(version));
-		}
+		Refusal.usageWhen(!VERSION.matcher(version).matches(),
+				"The version '%s' is no semantic version such as 1.2.3 or 1.2.3-beta1.", version);
 		SourceAddressPart.checkNamespace(namespace);
 		SourceAddressPart.check(type);
 	}
@@ -84,11 +81,9 @@ public record PackageName(String host, String namespace, String type, String ver
 	 * @return this name
 	 */
 	public PackageName findable() {
-		if (this.version.equals(NO_VERSION)) {
-			throw CommandFailedException.of("The provider has no version, and 'terraform init' finds none of "
-					+ "0.0.0. Set the property 'terraform.provider.version', have the build write build information, "
-					+ "or name one with '--version'.");
-		}
+		Refusal.when(this.version.equals(NO_VERSION), "The provider has no version, and 'terraform init' finds none of "
+				+ "0.0.0. Set the property 'terraform.provider.version', have the build write build information, "
+				+ "or name one with '--version'.");
 		return this;
 	}
 

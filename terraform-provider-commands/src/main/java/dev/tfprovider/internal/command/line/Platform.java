@@ -35,18 +35,12 @@ public record Platform(String os, String arch) {
 	 * @throws CommandFailedException if no package can be made for it
 	 */
 	public Platform {
-		if (!SYSTEMS.contains(os)) {
-			throw CommandFailedException
-				.usage("There is no operating system '%s' to package for, but %s.".formatted(os, sorted(SYSTEMS)));
-		}
-		if (!PROCESSORS.contains(arch)) {
-			throw CommandFailedException
-				.usage("There is no processor '%s' to package for, but %s.".formatted(arch, sorted(PROCESSORS)));
-		}
-		if (OF_LINUX_ALONE.contains(arch) && !os.equals("linux")) {
-			throw CommandFailedException
-				.usage("There is no CLI for %s_%s to package for: %s is for linux only.".formatted(os, arch, arch));
-		}
+		Refusal.usageWhen(!SYSTEMS.contains(os), "There is no operating system '%s' to package for, but %s.", os,
+				sorted(SYSTEMS));
+		Refusal.usageWhen(!PROCESSORS.contains(arch), "There is no processor '%s' to package for, but %s.", arch,
+				sorted(PROCESSORS));
+		Refusal.usageWhen(OF_LINUX_ALONE.contains(arch) && !os.equals("linux"),
+				"There is no CLI for %s_%s to package for: %s is for linux only.", os, arch, arch);
 	}
 
 	/**

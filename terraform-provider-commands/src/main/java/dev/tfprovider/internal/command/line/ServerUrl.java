@@ -46,8 +46,8 @@ public final class ServerUrl {
 		catch (URISyntaxException ex) {
 			reason = " (" + ex.getReason().toLowerCase(Locale.ROOT) + ")";
 		}
-		throw CommandFailedException.usage("%s is '%s', which is no address of a server%s. Write it like %s."
-			.formatted(option, ShownText.line(text, WITHOUT_USER, LONGEST), reason, example));
+		throw Refusal.usage("%s is '%s', which is no address of a server%s. Write it like %s.", option,
+				ShownText.line(text, WITHOUT_USER, LONGEST), reason, example);
 	}
 
 	private static boolean isPlain(URI uri) {

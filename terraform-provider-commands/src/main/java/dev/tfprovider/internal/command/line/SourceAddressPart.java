@@ -53,11 +53,10 @@ public final class SourceAddressPart {
 	 * @throws CommandFailedException if registries do not take it
 	 */
 	public static String check(String part) {
-		if (part.length() > LONGEST || !PART.matcher(part).matches()) {
-			throw CommandFailedException
-				.of("'%s' cannot be part of a source address: at most %s lower-case letters, digits and single "
-					.formatted(part, LONGEST) + "hyphens between them can.");
-		}
+		Refusal.when(part.length() > LONGEST || !PART.matcher(part).matches(),
+				"'%s' cannot be part of a source address: at most %s lower-case letters, digits and single "
+						+ "hyphens between them can.",
+				part, LONGEST);
 		return part;
 	}
 

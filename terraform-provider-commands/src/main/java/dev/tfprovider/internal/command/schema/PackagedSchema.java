@@ -22,6 +22,7 @@ import java.util.zip.ZipFile;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.ProviderApplication;
+import dev.tfprovider.internal.command.line.Refusal;
 
 /**
  * The schema in a package, compressed, with what is declared besides: what the next
@@ -94,7 +95,7 @@ public final class PackagedSchema {
 			}
 		}
 		catch (ZipException | EOFException ex) {
-			throw CommandFailedException.of("%s is damaged: %s. Get it again.".formatted(path, ex.getMessage()));
+			throw Refusal.of("%s is damaged: %s. Get it again.", path, ex.getMessage());
 		}
 	}
 

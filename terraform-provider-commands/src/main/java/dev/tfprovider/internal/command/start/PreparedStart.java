@@ -15,6 +15,7 @@ import java.util.Objects;
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.PackageName;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.file.FilePermissions;
 import dev.tfprovider.internal.file.PrivateFolder;
 
@@ -80,8 +81,7 @@ public final class PreparedStart {
 		}
 		catch (CommandFailedException ex) {
 			RecordedStarts.deleteBroken(archive);
-			throw CommandFailedException.of("%s does not start by its own recording, which was removed.%n%n%s"
-				.formatted(java, ex.getMessage()));
+			throw Refusal.of("%s does not start by its own recording, which was removed.%n%n%s", java, ex.getMessage());
 		}
 		new RecordedStarts(archive.resolve("../..").normalize()).keepNewest(KEPT);
 		call.out().println("Prepared the start by %s: %s".formatted(java, archive));
@@ -99,9 +99,8 @@ public final class PreparedStart {
 			PrivateFolder.create(cache, cache.relativize(folder).toString(), PrivateFolder.Rule.READABLE);
 		}
 		catch (IOException ex) {
-			throw CommandFailedException
-				.of("A recorded start is kept for one user alone: %s. Change that, or name another "
-					.formatted(ex.getMessage()) + "folder in XDG_CACHE_HOME.");
+			throw Refusal.of("A recorded start is kept for one user alone: %s. Change that, or name another "
+					+ "folder in XDG_CACHE_HOME.", ex.getMessage());
 		}
 	}
 
@@ -113,9 +112,7 @@ public final class PreparedStart {
 		Process process = builder.start();
 		process.getOutputStream().close();
 		String answer = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
-		if (!answer.startsWith("/")) {
-			throw CommandFailedException.of("%s was not made by 'package'.".formatted(this.launcher));
-		}
+		Refusal.when(!answer.startsWith("/"), "%s was not made by 'package'.", this.launcher);
 		return Path.of(answer);
 	}
 

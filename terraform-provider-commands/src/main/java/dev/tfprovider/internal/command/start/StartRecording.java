@@ -14,6 +14,7 @@ import java.util.Map;
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandOption;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.host.HostConnection;
 import io.grpc.StatusRuntimeException;
 
@@ -65,9 +66,7 @@ public final class StartRecording {
 		try {
 			call.err().println("Recording a start of %s".formatted(this.launcher.getFileName()));
 			run(call, Map.of(this.variablePrefix + "_RECORD_START", made.toString()));
-			if (!Files.exists(made)) {
-				throw CommandFailedException.of("Java left no recording of the start in %s.".formatted(made));
-			}
+			Refusal.when(!Files.exists(made), "Java left no recording of the start in %s.", made);
 			AtomicFile.move(made, archive);
 		}
 		finally {
@@ -102,10 +101,8 @@ public final class StartRecording {
 
 	private static int patience(CommandCall call) {
 		String given = call.line().value(TIMEOUT.name()).orElse("60");
-		if (!given.matches("[1-9][0-9]{0,5}")) {
-			throw CommandFailedException
-				.usage("'--%s' takes a number of seconds, not '%s'.".formatted(TIMEOUT.name(), given));
-		}
+		Refusal.usageWhen(!given.matches("[1-9][0-9]{0,5}"), "'--%s' takes a number of seconds, not '%s'.",
+				TIMEOUT.name(), given);
 		return Integer.parseInt(given);
 	}
 

@@ -47,8 +47,17 @@ public record ApiProperty(ApiType type, boolean required, boolean nullable, Acce
 	}
 
 	static ApiProperty anything(String reason) {
-		return new ApiProperty(new ApiType.Anything(reason), false, true, Access.BOTH, "", false, null, null,
-				Corrections.NONE);
+		return of(new ApiType.Anything(reason), false, true);
+	}
+
+	/**
+	 * Return something of which no more is said than its type.
+	 * @param type its type
+	 * @param required whether it has to be there
+	 * @param nullable whether it can be null
+	 */
+	public static ApiProperty of(ApiType type, boolean required, boolean nullable) {
+		return new ApiProperty(type, required, nullable, Access.BOTH, "", false, null, null, Corrections.NONE);
 	}
 
 	/**
@@ -85,6 +94,14 @@ public record ApiProperty(ApiType type, boolean required, boolean nullable, Acce
 	public ApiProperty withExample(JsonNode other) {
 		return new ApiProperty(this.type, this.required, this.nullable, this.access, this.description, this.deprecated,
 				this.fallback, other, this.corrections);
+	}
+
+	/**
+	 * Return the same with another description.
+	 */
+	public ApiProperty withDescription(String other) {
+		return new ApiProperty(this.type, this.required, this.nullable, this.access, other, this.deprecated,
+				this.fallback, this.example, this.corrections);
 	}
 
 }

@@ -9,6 +9,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -79,7 +80,7 @@ final class ApiSchemaReader {
 		}
 		int depth = trail.size();
 		try {
-			MergedSchema merged = new MergedSchema(this.components::get);
+			MergedSchema merged = new MergedSchema(this.components::get, new ArrayList<>(), new HashSet<>());
 			String problem = merged.add(schema, trail);
 			return (problem != null) ? ApiProperty.anything(problem) : property(merged, trail);
 		}

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.openapi.description;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +13,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 import io.swagger.v3.core.util.Json;
 import org.jspecify.annotations.Nullable;
 
@@ -59,8 +58,7 @@ public record Corrections(Map<String, JsonNode> values) {
 		node.properties().forEach((member) -> {
 			String name = member.getKey();
 			if (name.startsWith(PREFIX) && !KNOWN.contains(name.substring(PREFIX.length()))) {
-				throw CommandFailedException.of("'%s' means nothing. There is %s%s.".formatted(name, PREFIX,
-						String.join(", " + PREFIX, KNOWN)));
+				throw Refusal.of("'%s' means nothing. There is %s%s.", name, PREFIX, String.join(", " + PREFIX, KNOWN));
 			}
 		});
 		node.forEach(Corrections::check);
@@ -115,9 +113,7 @@ public record Corrections(Map<String, JsonNode> values) {
 	 * @param name their name
 	 */
 	public List<String> texts(String name) {
-		List<String> texts = new ArrayList<>();
-		value(name).ifPresent((array) -> array.forEach((each) -> texts.add(each.asText())));
-		return texts;
+		return value(name).stream().flatMap(JsonNode::valueStream).map(JsonNode::asText).toList();
 	}
 
 	/**

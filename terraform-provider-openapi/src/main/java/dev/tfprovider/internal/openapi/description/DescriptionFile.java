@@ -21,6 +21,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.redaction.ShownText;
 import io.swagger.v3.oas.models.Components;
 import io.swagger.v3.oas.models.OpenAPI;
@@ -69,7 +70,7 @@ public final class DescriptionFile {
 				remarks.addAll(Overlay.apply(overlay, content));
 			}
 			if (!content.has("openapi")) {
-				SwaggerConversion.convert(content);
+				new SwaggerConversion(content).convert();
 			}
 			new DocumentReferences(new DocumentFiles(document, allowFiles), content).follow();
 		}
@@ -93,11 +94,11 @@ public final class DescriptionFile {
 			api = new OpenAPIDeserializer().deserialize(document, null, options).getOpenAPI();
 		}
 		catch (RuntimeException | StackOverflowError ex) {
-			throw CommandFailedException.of("'%s' is no valid OpenAPI description: %s".formatted(file,
-					ShownText.cut(ex.toString(), LONGEST_REASON)));
+			throw Refusal.of("'%s' is no valid OpenAPI description: %s", file,
+					ShownText.cut(ex.toString(), LONGEST_REASON));
 		}
 		if (api == null) {
-			throw CommandFailedException.of("'%s' is no valid OpenAPI description.".formatted(file));
+			throw Refusal.of("'%s' is no valid OpenAPI description.", file);
 		}
 		return api.info(Objects.requireNonNullElseGet(api.getInfo(), Info::new))
 			.paths(Objects.requireNonNullElseGet(api.getPaths(), Paths::new))
@@ -105,22 +106,17 @@ public final class DescriptionFile {
 	}
 
 	private static String text(Path file) throws IOException {
-		if (!Files.isRegularFile(file)) {
-			throw CommandFailedException
-				.of("There is no file '%s'. Name the file with the OpenAPI description; addresses are not fetched."
-					.formatted(file));
-		}
+		Refusal.when(!Files.isRegularFile(file),
+				"There is no file '%s'. Name the file with the OpenAPI description; addresses are not fetched.", file);
 		long size = Files.size(file);
-		if (size > LARGEST) {
-			throw CommandFailedException.of("'%s' has %s bytes, and descriptions may have at most %s.".formatted(file,
-					Long.toString(size), Long.toString(LARGEST)));
-		}
+		Refusal.when(size > LARGEST, "'%s' has %s bytes, and descriptions may have at most %s.", file,
+				Long.toString(size), Long.toString(LARGEST));
 		try {
 			String text = Files.readString(file);
 			return text.startsWith("\uFEFF") ? text.substring(1) : text;
 		}
 		catch (CharacterCodingException ex) {
-			throw CommandFailedException.of("'%s' is no text in UTF-8.".formatted(file));
+			throw Refusal.of("'%s' is no text in UTF-8.", file);
 		}
 	}
 
@@ -155,8 +151,8 @@ public final class DescriptionFile {
 	}
 
 	private static CommandFailedException malformed(Path file, String language, Throwable ex) {
-		return CommandFailedException.of("'%s' cannot be read as %s: %s".formatted(file, language,
-				ShownText.cut(String.valueOf(ex.getMessage()), LONGEST_REASON)));
+		return Refusal.of("'%s' cannot be read as %s: %s", file, language,
+				ShownText.cut(String.valueOf(ex.getMessage()), LONGEST_REASON));
 	}
 
 	private static void checkVersion(Path file, JsonNode document) {

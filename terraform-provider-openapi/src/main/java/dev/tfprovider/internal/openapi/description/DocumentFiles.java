@@ -13,14 +13,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.redaction.ShownText;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The file of a description, and those below its folder that it refers to, if they may be
@@ -105,8 +107,7 @@ final class DocumentFiles {
 				return at(behind.file(), rest, steps);
 			}
 			if (next == null) {
-				throw new NowhereException(
-						"there is no '%s' at that place".formatted(ShownText.cut(token, LONGEST_SHOWN)));
+				throw new NowhereException("there is no '%s' at that place", ShownText.cut(token, LONGEST_SHOWN));
 			}
 			node = next;
 		}
@@ -142,13 +143,11 @@ final class DocumentFiles {
 			return known;
 		}
 		this.bytes += Files.size(real);
-		if (this.bytes > DescriptionFile.LARGEST || this.read.size() >= MOST_FILES) {
-			throw CommandFailedException
-				.of("'%s' refers to files that are too many or too large.".formatted(this.main.path()));
-		}
+		Refusal.when(this.bytes > DescriptionFile.LARGEST || this.read.size() >= MOST_FILES,
+				"'%s' refers to files that are too many or too large.", this.main.path());
 		Document document = DescriptionFile.document(path);
 		if (document.node() instanceof ObjectNode content && content.path("swagger").isTextual()) {
-			SwaggerConversion.convert(content);
+			new SwaggerConversion(content).convert();
 		}
 		this.read.put(real, document);
 		return document;
@@ -204,8 +203,8 @@ final class DocumentFiles {
 		@Serial
 		private static final long serialVersionUID = 1;
 
-		NowhereException(String reason) {
-			super(reason);
+		NowhereException(String format, @Nullable Object... met) {
+			super(String.format(Locale.ROOT, format, met));
 		}
 
 	}

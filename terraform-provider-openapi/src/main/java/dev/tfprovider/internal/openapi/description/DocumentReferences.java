@@ -17,6 +17,7 @@ import java.util.Set;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.redaction.ShownText;
 import org.jspecify.annotations.Nullable;
 
@@ -231,11 +232,9 @@ final class DocumentReferences {
 
 	private void take(JsonNode node) {
 		this.left -= size(node);
-		if (this.left < 0) {
-			throw CommandFailedException
-				.of("References make '%s' too large: what they lead to, taken together, is more than a description may have."
-					.formatted(this.files.main().path()));
-		}
+		Refusal.when(this.left < 0,
+				"References make '%s' too large: what they lead to, taken together, is more than a description may have.",
+				this.files.main().path());
 	}
 
 	private static int size(JsonNode node) {

@@ -34,8 +34,7 @@ final class MergedMembers {
 			return Optional.empty();
 		}
 		List<String> values = List.copyOf(variants.cases().keySet());
-		ApiProperty kind = new ApiProperty(new ApiType.Text("", SizeLimits.NONE, null, values), true, false,
-				ApiProperty.Access.BOTH, "", false, null, null, Corrections.NONE);
+		ApiProperty kind = ApiProperty.of(new ApiType.Text("", SizeLimits.NONE, null, values), true, false);
 		Map<String, ApiProperty> properties = new LinkedHashMap<>();
 		properties.put(variants.discriminator(), kind);
 		properties.putAll(alternatives(List.copyOf(variants.cases().values())).properties());

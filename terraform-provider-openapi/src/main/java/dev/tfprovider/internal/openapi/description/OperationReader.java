@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.openapi.description;
 
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -33,24 +32,17 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the operations of a document, each when it is first asked for.
+ *
+ * @param document the document
+ * @param schemas reads its schemas
+ * @param read the operations that were asked for
  */
-final class OperationReader {
+record OperationReader(OpenAPI document, ApiSchemaReader schemas, Map<String, Optional<ApiOperation>> read) {
 
 	/**
 	 * The parameter that chooses a version of the service: this one.
 	 */
 	private static final String VERSION = "api-version";
-
-	private final OpenAPI document;
-
-	private final ApiSchemaReader schemas;
-
-	private final Map<String, Optional<ApiOperation>> read = new HashMap<>();
-
-	OperationReader(OpenAPI document, ApiSchemaReader schemas) {
-		this.document = document;
-		this.schemas = schemas;
-	}
 
 	Optional<ApiOperation> read(HttpVerb verb, String path) {
 		return this.read.computeIfAbsent(verb + " " + path, (key) -> operation(verb, path));
@@ -90,9 +82,7 @@ final class OperationReader {
 			value = value.withDefault(TextNode.valueOf(version));
 		}
 		if (value.description().isEmpty() && parameter.getDescription() != null) {
-			value = new ApiProperty(value.type(), required, value.nullable(), value.access(),
-					parameter.getDescription(), value.deprecated(), value.fallback(), value.example(),
-					value.corrections());
+			value = value.withDescription(parameter.getDescription());
 		}
 		return Optional.of(new ApiParameter(parameter.getName(), parameter.getIn(), value));
 	}

@@ -14,6 +14,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 
 /**
  * A file with corrections of a description, as the OpenAPI Overlay Specification 1.0 has
@@ -33,11 +34,10 @@ final class Overlay {
 	 */
 	static List<String> apply(Path file, ObjectNode document) throws IOException {
 		JsonNode overlay = DescriptionFile.document(file).node();
-		if (!overlay.path("overlay").asText("").matches("1\\.[0-9]+(\\.[0-9]+)?")
-				|| !overlay.path("actions").isArray()) {
-			throw CommandFailedException
-				.of("'%s' is no overlay: it needs 'overlay: 1.0.0', 'info' and 'actions'.".formatted(file));
-		}
+		Refusal.when(
+				!overlay.path("overlay").asText("").matches("1\\.[0-9]+(\\.[0-9]+)?")
+						|| !overlay.path("actions").isArray(),
+				"'%s' is no overlay: it needs 'overlay: 1.0.0', 'info' and 'actions'.", file);
 		List<String> remarks = new ArrayList<>();
 		for (JsonNode action : overlay.path("actions")) {
 			OverlayTarget target = new OverlayTarget(action.path("target").asText(""));
@@ -59,9 +59,7 @@ final class Overlay {
 	}
 
 	private static void merge(OverlayTarget target, JsonNode node, JsonNode update) {
-		if (update.isMissingNode()) {
-			throw CommandFailedException.of("The action for '%s' has neither 'update' nor 'remove'.".formatted(target));
-		}
+		Refusal.when(update.isMissingNode(), "The action for '%s' has neither 'update' nor 'remove'.", target);
 		if (node instanceof ArrayNode array) {
 			array.add(update.deepCopy());
 		}
@@ -80,8 +78,7 @@ final class Overlay {
 			});
 		}
 		else {
-			throw CommandFailedException
-				.of("What is at '%s' is no object or array, and cannot be updated.".formatted(target));
+			throw Refusal.of("What is at '%s' is no object or array, and cannot be updated.", target);
 		}
 	}
 

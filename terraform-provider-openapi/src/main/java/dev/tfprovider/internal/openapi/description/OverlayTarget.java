@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,11 +42,10 @@ final class OverlayTarget {
 					(matcher.group(4) != null) ? Integer.parseInt(matcher.group(4)) : -1));
 			end = matcher.end();
 		}
-		if (end == 0 || end < text.length()) {
-			throw CommandFailedException.of(("The target '%s' is not understood. Write a JSONPath of names, numbers, "
-					+ "'*' and '..', such as $.paths['/pets/{id}'].")
-				.formatted(text));
-		}
+		Refusal.when(end == 0 || end < text.length(),
+				"The target '%s' is not understood. Write a JSONPath of names, numbers, "
+						+ "'*' and '..', such as $.paths['/pets/{id}'].",
+				text);
 	}
 
 	/**

@@ -19,8 +19,10 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 /**
  * Makes an OpenAPI 3.0 description of one in Swagger 2.0, in its tree. Definitions stay
  * where they are: references lead there, and make them components.
+ *
+ * @param document content of the description, which is changed
  */
-final class SwaggerConversion {
+record SwaggerConversion(ObjectNode document) {
 
 	private static final String FORM = "application/x-www-form-urlencoded";
 
@@ -32,21 +34,10 @@ final class SwaggerConversion {
 
 	private static final List<String> METHODS = List.of("get", "put", "post", "delete", "patch");
 
-	private final ObjectNode document;
-
-	private SwaggerConversion(ObjectNode document) {
-		this.document = document;
-	}
-
 	/**
-	 * Convert a description.
-	 * @param document its content, which is changed
+	 * Convert the description.
 	 */
-	static void convert(ObjectNode document) {
-		new SwaggerConversion(document).convert();
-	}
-
-	private void convert() {
+	void convert() {
 		this.document.put("openapi", "3.0.3");
 		this.document.remove("swagger");
 		server();
@@ -219,13 +210,7 @@ final class SwaggerConversion {
 	}
 
 	private static List<ObjectNode> objects(JsonNode parent) {
-		List<ObjectNode> objects = new ArrayList<>();
-		parent.forEach((each) -> {
-			if (each instanceof ObjectNode object) {
-				objects.add(object);
-			}
-		});
-		return objects;
+		return parent.valueStream().filter(ObjectNode.class::isInstance).map(ObjectNode.class::cast).toList();
 	}
 
 }

@@ -17,7 +17,7 @@ import java.util.Map;
 
 import com.github.difflib.DiffUtils;
 import com.github.difflib.UnifiedDiffUtils;
-import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,9 +35,8 @@ public record SourceFolder(Path path) {
 	 * @return what became of them
 	 */
 	public List<FileOutcome> write(Map<String, String> files, boolean write) throws IOException {
-		if (Files.exists(this.path) && !Files.isDirectory(this.path)) {
-			throw CommandFailedException.of("'%s' is no folder. Name another one with '--dir'.".formatted(this.path));
-		}
+		Refusal.when(Files.exists(this.path) && !Files.isDirectory(this.path),
+				"'%s' is no folder. Name another one with '--dir'.", this.path);
 		List<FileOutcome> outcomes = new ArrayList<>();
 		Map<Path, String> missing = new LinkedHashMap<>();
 		for (Map.Entry<String, String> file : files.entrySet()) {
@@ -61,16 +60,12 @@ public record SourceFolder(Path path) {
 	 */
 	private Path target(String file) {
 		Path target = this.path.resolve(file).normalize();
-		if (!target.startsWith(this.path.normalize())) {
-			throw CommandFailedException.of("'%s' would be outside of '%s'.".formatted(file, this.path));
-		}
+		Refusal.when(!target.startsWith(this.path.normalize()), "'%s' would be outside of '%s'.", file, this.path);
 		return target;
 	}
 
 	private static FileOutcome compare(String name, Path target, String text) throws IOException {
-		if (!Files.isRegularFile(target)) {
-			throw CommandFailedException.of("'%s' is there, and is no file. Move it away.".formatted(target));
-		}
+		Refusal.when(!Files.isRegularFile(target), "'%s' is there, and is no file. Move it away.", target);
 		String present = new String(Files.readAllBytes(target), StandardCharsets.UTF_8).replace("\r\n", "\n");
 		if (present.equals(text)) {
 			return new FileOutcome(name, FileOutcome.Kind.SAME, "");

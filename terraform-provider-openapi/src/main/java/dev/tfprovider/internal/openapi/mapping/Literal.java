@@ -39,8 +39,8 @@ public final class Literal {
 	 */
 	public static String of(String text) {
 		if (text.length() > LONGEST) {
-			throw new UnwritableException("it has a text of %s characters, and Java has no room for more than %s"
-				.formatted(text.length(), LONGEST));
+			throw new UnwritableException("it has a text of %s characters, and Java has no room for more than %s",
+					text.length(), LONGEST);
 		}
 		StringBuilder literal = new StringBuilder("\"");
 		for (int i = 0; i < text.length(); i++) {

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.openapi.mapping;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -54,13 +53,13 @@ public final class PatchContent {
 	 * Return the names of components that stay at the service when they are taken away.
 	 */
 	static List<String> left(FoundResource found, List<ModelComponent> components) {
-		List<String> left = new ArrayList<>();
-		if (patch(found).isPresent() && !isMergePatch(found)) {
-			components.stream()
-				.filter((component) -> canBeTakenAway(component) && !isClearedByNull(found, component))
-				.forEach((component) -> left.add(component.json()));
+		if (patch(found).isEmpty() || isMergePatch(found)) {
+			return List.of();
 		}
-		return left;
+		return components.stream()
+			.filter((component) -> canBeTakenAway(component) && !isClearedByNull(found, component))
+			.map(ModelComponent::json)
+			.toList();
 	}
 
 	private static Optional<ApiOperation> patch(FoundResource found) {

@@ -14,7 +14,6 @@ import com.palantir.javapoet.AnnotationSpec;
 import dev.tfprovider.internal.openapi.description.ApiParameter;
 import dev.tfprovider.internal.openapi.description.ApiProperty;
 import dev.tfprovider.internal.openapi.description.ApiType;
-import dev.tfprovider.internal.openapi.description.Corrections;
 import dev.tfprovider.internal.openapi.description.SizeLimits;
 import dev.tfprovider.internal.openapi.resource.FoundResource;
 import dev.tfprovider.internal.openapi.resource.NameWords;
@@ -33,8 +32,7 @@ record QueryMapping(Notes notes, ComponentMapping mapping) {
 			+ "|direction|fields|expand|include";
 
 	static ApiProperty text() {
-		return new ApiProperty(new ApiType.Text("", SizeLimits.NONE, null, List.of()), true, false,
-				ApiProperty.Access.BOTH, "", false, null, null, Corrections.NONE);
+		return ApiProperty.of(new ApiType.Text("", SizeLimits.NONE, null, List.of()), true, false);
 	}
 
 	/**

@@ -110,8 +110,8 @@ public final class ResourceMapping {
 		}
 		id.holder().ifPresent((holder) -> this.nested.fix(component(holder).type(), id.property()));
 		if (this.components.size() > 2 * TypeMapping.MOST_COMPONENTS) {
-			throw new UnwritableException("it has %s attributes, and a record has room for %s"
-				.formatted(this.components.size(), 2 * TypeMapping.MOST_COMPONENTS));
+			throw new UnwritableException("it has %s attributes, and a record has room for %s", this.components.size(),
+					2 * TypeMapping.MOST_COMPONENTS);
 		}
 		List<String> left = PatchContent.left(this.found, this.components);
 		if (!left.isEmpty()) {
@@ -133,7 +133,7 @@ public final class ResourceMapping {
 		return this.components.stream()
 			.filter((component) -> component.json().equals(member))
 			.findFirst()
-			.orElseThrow(() -> new UnwritableException("'%s' is ignored, which has its identifier".formatted(member)));
+			.orElseThrow(() -> new UnwritableException("'%s' is ignored, which has its identifier", member));
 	}
 
 	private void paged(FoundList list) {
@@ -185,12 +185,7 @@ public final class ResourceMapping {
 			.findFirst()
 			.orElse("");
 		this.done.add(property);
-		ApiProperty value = parameterValue(parameter);
-		ComponentName name = JavaNames.component(parameter, true, this.taken);
-		MappedType type = idType(parameter, value);
-		this.components.add(new ModelComponent(name.java(), "", type.type(), annotations(annotation, name), false,
-				value.description(), ModelComponent.Use.NONE));
-		return new ResourceModel.IdComponent(parameter, name.java());
+		return addId(parameter, parameter, "", parameterValue(parameter), annotation, false, null);
 	}
 
 	/**
@@ -198,16 +193,9 @@ public final class ResourceMapping {
 	 */
 	private ResourceModel.IdComponent key(String parameter, String property) {
 		ApiProperty given = Objects.requireNonNull(this.found.id().request().object().properties().get(property));
-		ApiProperty answered = ComponentMapping.found(this.found.id().answer().object(), property);
 		this.done.add(property);
-		ComponentName name = JavaNames.component(property, true, this.taken);
-		MappedType type = idType(property, given);
-		List<AnnotationSpec> annotations = annotations(CONFIGURED_ID, name);
-		annotations.addAll(type.constraints());
-		this.components
-			.add(new ModelComponent(name.java(), property, type.type(), annotations, false, given.description(),
-					new ModelComponent.Use(true, true, answered != null && isScalar(answered), false, false)));
-		return new ResourceModel.IdComponent(parameter, name.java());
+		return addId(parameter, property, property, given, CONFIGURED_ID, true,
+				ComponentMapping.found(this.found.id().answer().object(), property));
 	}
 
 	private static boolean isScalar(@Nullable ApiProperty property) {
@@ -222,29 +210,39 @@ public final class ResourceMapping {
 		ApiProperty answered = ComponentMapping.found(id.answer().object(), property);
 		ApiProperty main = (given != null && id.configured()) ? given : answered;
 		ApiProperty value = (main != null) ? main : parameterValue(id.parameter());
-		this.done.add(property);
-		ComponentName name = JavaNames.component(property, true, this.taken);
-		MappedType type = idType(property, value);
-		List<AnnotationSpec> annotations = annotations(id.configured() ? CONFIGURED_ID : Annotations.attribute("Id"),
-				name);
-		if (id.configured()) {
-			annotations.addAll(type.constraints());
+		if (value.description().isEmpty()) {
+			value = value.withDescription(parameterValue(id.parameter()).description());
 		}
-		String description = value.description().isEmpty() ? parameterValue(id.parameter()).description()
-				: value.description();
-		boolean sent = id.configured() && given != null;
-		String json = id.holder().isPresent() ? "" : property;
-		this.components.add(new ModelComponent(name.java(), json, type.type(), annotations, false, description,
-				new ModelComponent.Use(sent, sent, answered != null && isScalar(answered), false, false)));
-		this.ids.add(new ResourceModel.IdComponent(id.parameter(), name.java()));
+		this.done.add(property);
+		this.ids.add(addId(id.parameter(), property, id.holder().isPresent() ? "" : property, value,
+				id.configured() ? CONFIGURED_ID : Annotations.attribute("Id"), id.configured() && given != null,
+				answered));
 	}
 
-	private static List<AnnotationSpec> annotations(AnnotationSpec first, ComponentName name) {
-		List<AnnotationSpec> annotations = new ArrayList<>(List.of(first));
+	/**
+	 * Add a component that is a part of paths.
+	 * @param parameter the parameter of paths
+	 * @param source what it is named after
+	 * @param json member of requests and answers that has it; empty if there is none
+	 * @param value what is said of it
+	 * @param kind annotation that says what it is
+	 * @param sent whether requests have it
+	 * @param answered the member of answers, if there is one
+	 */
+	private ResourceModel.IdComponent addId(String parameter, String source, String json, ApiProperty value,
+			AnnotationSpec kind, boolean sent, @Nullable ApiProperty answered) {
+		ComponentName name = JavaNames.component(source, true, this.taken);
+		MappedType type = idType(source, value);
+		List<AnnotationSpec> annotations = new ArrayList<>(List.of(kind));
 		if (name.attribute() != null) {
 			annotations.add(Annotations.attribute("AttributeName", "value", "$S", name.attribute()));
 		}
-		return annotations;
+		if (kind.equals(CONFIGURED_ID) && !json.isEmpty()) {
+			annotations.addAll(type.constraints());
+		}
+		this.components.add(new ModelComponent(name.java(), json, type.type(), annotations, false, value.description(),
+				new ModelComponent.Use(sent, sent, answered != null && isScalar(answered), false, false)));
+		return new ResourceModel.IdComponent(parameter, name.java());
 	}
 
 	/**

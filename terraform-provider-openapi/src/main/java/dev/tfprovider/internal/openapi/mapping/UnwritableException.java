@@ -6,6 +6,9 @@
 package dev.tfprovider.internal.openapi.mapping;
 
 import java.io.Serial;
+import java.util.Locale;
+
+import org.jspecify.annotations.Nullable;
 
 /**
  * Says why something cannot be written as Java. The resource is left out then.
@@ -15,8 +18,8 @@ public final class UnwritableException extends RuntimeException {
 	@Serial
 	private static final long serialVersionUID = 1;
 
-	UnwritableException(String reason) {
-		super(reason);
+	UnwritableException(String format, @Nullable Object... met) {
+		super(String.format(Locale.ROOT, format, met));
 	}
 
 }

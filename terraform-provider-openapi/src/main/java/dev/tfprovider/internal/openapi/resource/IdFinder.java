@@ -91,7 +91,7 @@ record IdFinder(ApiPath path, ApiOperation create, ApiOperation read, boolean as
 			return held.get();
 		}
 		String given = property.orElseThrow(() -> new NoResourceException(Rejection.NO_ID,
-				"%s answers with nothing that could be {%s}".formatted(this.read, parameter)));
+				"%s answers with nothing that could be {%s}", this.read, parameter));
 		boolean told = created.flatMap((content) -> content.property(given)).isPresent();
 		boolean described = this.create.headers().contains("location");
 		Optional<String> mark = (told || described) ? Optional.empty() : mark(given, request, answer);
@@ -99,9 +99,9 @@ record IdFinder(ApiPath path, ApiOperation create, ApiOperation read, boolean as
 				&& (this.asked || this.create.statuses().equals(Set.of("201"))));
 		if (!told && !located && mark.isEmpty()) {
 			throw new NoResourceException(Rejection.NO_ID,
-					("%s does not answer with the '%s' of what it has created, and describes no "
-							+ "header 'Location'; if its answer has one, name the resource with --resource")
-						.formatted(this.create, given));
+					"%s does not answer with the '%s' of what it has created, and describes no "
+							+ "header 'Location'; if its answer has one, name the resource with --resource",
+					this.create, given);
 		}
 		return new ResourceId(parameter, given, false, request, answer, created, keys, !told && mark.isEmpty(), mark,
 				Optional.empty());
@@ -238,7 +238,7 @@ record IdFinder(ApiPath path, ApiOperation create, ApiOperation read, boolean as
 					.filter((name) -> !keys.containsValue(name)
 							&& request.property(name).filter((given) -> isChosen(name, given)).isPresent())
 					.orElseThrow(() -> new NoResourceException(Rejection.NO_ID,
-							"%s takes nothing that must be {%s} of the path".formatted(this.create, parameter)));
+							"%s takes nothing that must be {%s} of the path", this.create, parameter));
 				keys.put(parameter, key);
 			}
 		}
@@ -249,16 +249,15 @@ record IdFinder(ApiPath path, ApiOperation create, ApiOperation read, boolean as
 			throws NoResourceException {
 		boolean form = body.isPresent() && body.get().isForm() && verb.equals("takes");
 		if (body.isPresent() && !body.get().isJson() && !form) {
-			throw new NoResourceException(Rejection.NO_OBJECT,
-					"%s %s '%s' and no JSON".formatted(operation, verb, body.get().mediaType()));
+			throw new NoResourceException(Rejection.NO_OBJECT, "%s %s '%s' and no JSON", operation, verb,
+					body.get().mediaType());
 		}
 		if (body.isPresent() && body.get().content().type() instanceof ApiType.Anything anything) {
-			throw new NoResourceException(Rejection.NO_OBJECT,
-					"what %s %s cannot be mapped: %s".formatted(operation, verb, anything.reason()));
+			throw new NoResourceException(Rejection.NO_OBJECT, "what %s %s cannot be mapped: %s", operation, verb,
+					anything.reason());
 		}
 		return body.flatMap(ObjectContent::of)
-			.orElseThrow(
-					() -> new NoResourceException(Rejection.NO_OBJECT, "%s %s no object".formatted(operation, verb)));
+			.orElseThrow(() -> new NoResourceException(Rejection.NO_OBJECT, "%s %s no object", operation, verb));
 	}
 
 	/**
@@ -338,16 +337,14 @@ record IdFinder(ApiPath path, ApiOperation create, ApiOperation read, boolean as
 		if (wanted.equals("name")) {
 			names.stream().filter((name) -> name.endsWith("_name")).forEach(candidates::add);
 		}
-		for (String candidate : candidates) {
-			for (Map.Entry<String, ApiProperty> property : properties.entrySet()) {
-				ApiType type = property.getValue().type();
-				if (NameWords.snakeCase(property.getKey()).equals(candidate)
-						&& (type instanceof ApiType.Text || type instanceof ApiType.Numeric)) {
-					return Optional.of(property.getKey());
-				}
-			}
-		}
-		return Optional.empty();
+		return candidates.stream()
+			.flatMap((candidate) -> properties.entrySet()
+				.stream()
+				.filter((property) -> NameWords.snakeCase(property.getKey()).equals(candidate)
+						&& (property.getValue().type() instanceof ApiType.Text
+								|| property.getValue().type() instanceof ApiType.Numeric))
+				.map(Map.Entry::getKey))
+			.findFirst();
 	}
 
 }

@@ -6,6 +6,9 @@
 package dev.tfprovider.internal.openapi.resource;
 
 import java.io.Serial;
+import java.util.Locale;
+
+import org.jspecify.annotations.Nullable;
 
 /**
  * Says why a path is no resource.
@@ -21,8 +24,8 @@ final class NoResourceException extends Exception {
 		this(rejection, rejection.text());
 	}
 
-	NoResourceException(Rejection rejection, String reason) {
-		super(reason);
+	NoResourceException(Rejection rejection, String format, @Nullable Object... met) {
+		super(String.format(Locale.ROOT, format, met));
 		this.rejection = rejection;
 	}
 

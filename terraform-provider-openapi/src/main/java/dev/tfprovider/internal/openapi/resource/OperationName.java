@@ -39,10 +39,7 @@ final class OperationName {
 	 */
 	static Optional<String> of(String id) {
 		List<String> words = id.matches("[A-Za-z0-9_.:/ -]{1,100}") ? NameWords.of(id) : List.of();
-		int verb = -1;
-		for (int i = 0; i < words.size() && verb < 0; i++) {
-			verb = VERBS.contains(words.get(i)) ? i : -1;
-		}
+		int verb = words.stream().filter(VERBS::contains).findFirst().map(words::indexOf).orElse(-1);
 		if (verb < 0) {
 			return Optional.empty();
 		}

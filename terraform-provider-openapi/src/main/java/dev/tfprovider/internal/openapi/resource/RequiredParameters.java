@@ -30,8 +30,8 @@ public final class RequiredParameters {
 		for (ApiParameter parameter : operation.parameters()) {
 			if (!isMet(parameter)) {
 				throw new NoResourceException(Rejection.PARAMETER,
-						"%s requires the %s parameter '%s', for which there is no value".formatted(operation,
-								parameter.location(), parameter.name()));
+						"%s requires the %s parameter '%s', for which there is no value", operation,
+						parameter.location(), parameter.name());
 			}
 		}
 	}

@@ -18,6 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.openapi.description.ApiDescription;
 import dev.tfprovider.internal.openapi.description.ApiOperation;
 import dev.tfprovider.internal.openapi.description.Corrections;
@@ -141,8 +142,7 @@ public final class ResourceFinder {
 				found.add(resource(item(name, path), true).named(name));
 			}
 			catch (NoResourceException ex) {
-				throw CommandFailedException
-					.of("'%s=%s' cannot become a resource: %s.".formatted(name, path, ex.getMessage()));
+				throw Refusal.of("'%s=%s' cannot become a resource: %s.", name, path, ex.getMessage());
 			}
 		});
 		return new Proposal(found, List.of());
@@ -160,12 +160,10 @@ public final class ResourceFinder {
 					&& new ApiPath(entry.getKey()).parent().equals(plain))
 			.map(Map.Entry::getValue)
 			.toList();
-		if (items.isEmpty()) {
-			throw CommandFailedException
-				.of(((path != null) ? "'%s=%s' cannot become a resource: no path follows that ends in a parameter."
-						: "'%s=%s' names no path of the description. Without --resource, the report lists them all.")
-					.formatted(name, asked));
-		}
+		Refusal.when(items.isEmpty(),
+				(path != null) ? "'%s=%s' cannot become a resource: no path follows that ends in a parameter."
+						: "'%s=%s' names no path of the description. Without --resource, the report lists them all.",
+				name, asked);
 		return items.get(0);
 	}
 
@@ -208,14 +206,14 @@ public final class ResourceFinder {
 			.or(() -> read.path().equals(item) ? Optional.empty() : collected(HttpVerb.PUT, parent));
 		if (post.isEmpty() && put.isPresent() && !creates) {
 			throw new NoResourceException(Rejection.NO_CREATE,
-					("nothing is known to create objects: there is no POST %s, and no 201 among "
-							+ "the answers of PUT; if it creates them, name it with --resource")
-						.formatted(path.parent()));
+					"nothing is known to create objects: there is no POST %s, and no 201 among "
+							+ "the answers of PUT; if it creates them, name it with --resource",
+					path.parent());
 		}
 		ApiOperation create = post.or(() -> put)
 			.or(() -> operation(HttpVerb.POST, item).filter(ResourceFinder::isCreation))
 			.orElseThrow(() -> new NoResourceException(Rejection.NO_CREATE,
-					"nothing creates objects: there is neither POST %s nor PUT".formatted(path.parent())));
+					"nothing creates objects: there is neither POST %s nor PUT", path.parent()));
 		Optional<ApiOperation> update = chosen(corrections, "update", path)
 			.or(() -> put.filter(ResourceFinder::takesObject))
 			.or(() -> operation(HttpVerb.PATCH, item).filter(ResourceFinder::takesObject))
@@ -226,8 +224,8 @@ public final class ResourceFinder {
 			RequiredParameters.check(operation);
 		}
 		if (!read.pathParameters().contains(id.parameter()) && id.answer().property(id.property()).isEmpty()) {
-			throw new NoResourceException(Rejection.NO_ID,
-					"%s answers with nothing that is {%s}".formatted(read, id.parameter()));
+			throw new NoResourceException(Rejection.NO_ID, "%s answers with nothing that is {%s}", read,
+					id.parameter());
 		}
 		update = update.filter((change) -> create.request().isPresent() && RequiredParameters.areMet(change));
 		Optional<FoundList> list = listing
@@ -273,8 +271,8 @@ public final class ResourceFinder {
 		List<String> known = item.parameters();
 		if (found.isEmpty() || !known.containsAll(new ApiPath(found.get().path()).parameters())) {
 			throw new NoResourceException(Rejection.NO_CREATE,
-					"the overlay says '%s: %s', which is no operation, or has parameters that the path lacks"
-						.formatted(use, said));
+					"the overlay says '%s: %s', which is no operation, or has parameters that the path lacks", use,
+					said);
 		}
 		return found;
 	}

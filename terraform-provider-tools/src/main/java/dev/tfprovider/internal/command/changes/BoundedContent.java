@@ -9,7 +9,7 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
-import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 
 /**
  * Refuses content that is larger than a schema document may be, which nobody knows before
@@ -53,10 +53,8 @@ final class BoundedContent extends FilterInputStream {
 
 	private void count(long count) {
 		this.left -= Math.max(0, count);
-		if (this.left < 0) {
-			throw CommandFailedException.of("%s goes on after %s bytes, and a schema document may not. %s"
-				.formatted(this.name, this.limit, SchemaFile.REMEDY));
-		}
+		Refusal.when(this.left < 0, "%s goes on after %s bytes, and a schema document may not. %s", this.name,
+				this.limit, SchemaFile.REMEDY);
 	}
 
 }

@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.redaction.ShownText;
 import org.jspecify.annotations.Nullable;
 
@@ -159,8 +160,8 @@ public record DocumentValue(String file, String path, @Nullable Object value) {
 	}
 
 	public CommandFailedException malformed(String expected) {
-		return CommandFailedException.of("%s is no schema document: '%s' is not %s. %s".formatted(this.file, this.path,
-				expected, SchemaFile.REMEDY));
+		return Refusal.of("%s is no schema document: '%s' is not %s. %s", this.file, this.path, expected,
+				SchemaFile.REMEDY);
 	}
 
 	private Map<?, ?> map() {

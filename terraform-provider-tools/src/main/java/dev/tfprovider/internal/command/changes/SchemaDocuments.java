@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.schema.DescribedProvider;
 
 /**
@@ -49,15 +50,12 @@ public final class SchemaDocuments {
 
 	private static Map.Entry<String, DocumentValue> find(DocumentValue document, Optional<String> asked, String own) {
 		String version = document.text("format_version");
-		if (!version.matches("[01]\\.[0-9]{1,9}")) {
-			throw CommandFailedException.of("%s has %s, and only 0.x and 1.x can be read. %s".formatted(document.file(),
-					version.isEmpty() ? "no 'format_version'" : "'format_version' " + version, SchemaFile.REMEDY));
-		}
+		Refusal.when(!version.matches("[01]\\.[0-9]{1,9}"), "%s has %s, and only 0.x and 1.x can be read. %s",
+				document.file(), version.isEmpty() ? "no 'format_version'" : "'format_version' " + version,
+				SchemaFile.REMEDY);
 		Map<String, DocumentValue> providers = document.member("provider_schemas").members((node) -> node);
-		if (providers.isEmpty()) {
-			throw CommandFailedException.of("%s describes no provider. Run '%s' where one is required."
-				.formatted(document.file(), "terraform providers schema -json"));
-		}
+		Refusal.when(providers.isEmpty(), "%s describes no provider. Run '%s' where one is required.", document.file(),
+				"terraform providers schema -json");
 		String wanted = asked.orElse(own);
 		Optional<Map.Entry<String, DocumentValue>> found = providers.entrySet()
 			.stream()
@@ -66,9 +64,8 @@ public final class SchemaDocuments {
 		if (found.isEmpty() && asked.isEmpty() && providers.size() == 1) {
 			found = providers.entrySet().stream().findFirst();
 		}
-		return found.orElseThrow(() -> CommandFailedException
-			.of("%s does not describe %s, but %s. Choose one with '--provider'.".formatted(document.file(), wanted,
-					providers.keySet().stream().collect(Collectors.joining(", ")))));
+		return found.orElseThrow(() -> Refusal.of("%s does not describe %s, but %s. Choose one with '--provider'.",
+				document.file(), wanted, providers.keySet().stream().collect(Collectors.joining(", "))));
 	}
 
 	/**

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Set;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.schema.PackagedSchema;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -78,18 +79,13 @@ final class SchemaFile {
 	}
 
 	static DocumentValue read(Path file, long limit, boolean texts) throws IOException {
-		if (Files.notExists(file)) {
-			throw CommandFailedException.of("There is no file %s. %s".formatted(file, REMEDY));
-		}
+		Refusal.when(Files.notExists(file), "There is no file %s. %s", file, REMEDY);
 		long size = Files.size(file);
-		if (size > limit && !PackagedSchema.isPackage(file)) {
-			throw CommandFailedException
-				.of("%s has %s bytes, and a schema document at most %s. %s".formatted(file, size, limit, REMEDY));
-		}
+		Refusal.when(size > limit && !PackagedSchema.isPackage(file),
+				"%s has %s bytes, and a schema document at most %s. %s", file, size, limit, REMEDY);
 		String name = file.toString();
 		return PackagedSchema.read(file, (content) -> read(name, new BoundedContent(name, content, limit), texts))
-			.orElseThrow(() -> CommandFailedException
-				.of("%s has no schema of a provider in it. %s".formatted(file, REMEDY)));
+			.orElseThrow(() -> Refusal.of("%s has no schema of a provider in it. %s", file, REMEDY));
 	}
 
 	static DocumentValue read(String name, InputStream content) throws IOException {
@@ -100,25 +96,22 @@ final class SchemaFile {
 		try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), content)) {
 			JsonToken token = parser.nextToken();
 			if (token == null) {
-				throw CommandFailedException.of("%s is empty. %s".formatted(name, REMEDY));
+				throw Refusal.of("%s is empty. %s", name, REMEDY);
 			}
 			Object value = value(parser, "", texts);
-			if (parser.nextToken() != null) {
-				throw CommandFailedException.of("%s goes on after the end of the document. %s".formatted(name, REMEDY));
-			}
+			Refusal.when(parser.nextToken() != null, "%s goes on after the end of the document. %s", name, REMEDY);
 			return new DocumentValue(name, "", value);
 		}
 		catch (JacksonIOException ex) {
 			if (ex.getCause() instanceof CharConversionException) {
-				throw CommandFailedException
-					.of("%s is not in UTF-8: %s. %s".formatted(name, ex.getOriginalMessage(), REMEDY));
+				throw Refusal.of("%s is not in UTF-8: %s. %s", name, ex.getOriginalMessage(), REMEDY);
 			}
 			throw ex.getCause();
 		}
 		catch (JacksonException ex) {
-			throw CommandFailedException.of("%s cannot be read as JSON: %s, in line %s. %s".formatted(name,
+			throw Refusal.of("%s cannot be read as JSON: %s, in line %s. %s", name,
 					ex.getOriginalMessage().replaceAll("\\p{Cntrl}", "?"),
-					(ex.getLocation() != null) ? Math.max(1, ex.getLocation().getLineNr()) : 1, REMEDY));
+					(ex.getLocation() != null) ? Math.max(1, ex.getLocation().getLineNr()) : 1, REMEDY);
 		}
 	}
 

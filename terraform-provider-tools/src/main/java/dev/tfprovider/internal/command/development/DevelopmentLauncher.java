@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.command.development;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,10 +12,9 @@ import java.util.List;
 import java.util.jar.Attributes.Name;
 import java.util.jar.JarFile;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
-import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.ShellText;
+import dev.tfprovider.internal.command.packaging.ClassPathLibraries;
 
 /**
  * Starts a provider from where its classes are now.
@@ -31,15 +29,7 @@ record DevelopmentLauncher(Path java, List<Path> classPath, String mainClass) {
 	 * Return a launcher with the Java and the class path of this process.
 	 */
 	static DevelopmentLauncher ofProcess(String mainClass) {
-		List<Path> classPath = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
-			.filter((entry) -> !entry.isBlank())
-			.map((entry) -> Path.of(entry).toAbsolutePath())
-			.filter(Files::exists)
-			.toList();
-		if (classPath.isEmpty()) {
-			throw CommandFailedException
-				.of("The class path of this process is not known. Run the provider with java -jar or java -cp.");
-		}
+		List<Path> classPath = ClassPathLibraries.ofProcess().classPath().stream().map(Path::toAbsolutePath).toList();
 		return new DevelopmentLauncher(Path.of(System.getProperty("java.home"), "bin", "java"), classPath, mainClass);
 	}
 

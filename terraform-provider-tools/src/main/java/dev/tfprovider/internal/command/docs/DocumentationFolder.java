@@ -27,6 +27,7 @@ import java.util.stream.Collectors;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.docs.html.HtmlPreview;
 import dev.tfprovider.internal.command.docs.html.PreviewEntry;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.validation.ConstraintTexts;
 
@@ -111,7 +112,7 @@ public final class DocumentationFolder {
 		}
 		Path folder = file.toAbsolutePath().getParent();
 		if (Files.isDirectory(file) || folder == null) {
-			throw CommandFailedException.of("%s is a folder. Remove it, or name another with '--out'.".formatted(file));
+			throw Refusal.of("%s is a folder. Remove it, or name another with '--out'.", file);
 		}
 		Files.createDirectories(folder);
 		Path made = folder.resolve("." + file.getFileName() + ".tmp");
@@ -134,9 +135,8 @@ public final class DocumentationFolder {
 	}
 
 	private List<String> differences(BiConsumer<String, String> consumer) throws IOException {
-		if (Files.exists(this.folder) && !Files.isDirectory(this.folder)) {
-			throw CommandFailedException.of("%s is no folder. Name another with '--out'.".formatted(this.folder));
-		}
+		Refusal.when(Files.exists(this.folder) && !Files.isDirectory(this.folder),
+				"%s is no folder. Name another with '--out'.", this.folder);
 		Set<String> paths = paths();
 		Set<String> different = new TreeSet<>();
 		PageCheck check = new PageCheck(paths);

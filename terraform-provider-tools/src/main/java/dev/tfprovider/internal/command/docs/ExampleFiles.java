@@ -17,6 +17,7 @@ import java.util.Set;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.example.ExampleCheck;
 import dev.tfprovider.internal.command.example.ExampleSource;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 
 /**
@@ -82,11 +83,9 @@ record ExampleFiles(Path folder) {
 				continue;
 			}
 			for (Path folder : SourceText.files(this.folder.resolve(kind.folder()))) {
-				if (Files.isDirectory(folder) && !folders.contains(folder)) {
-					throw CommandFailedException
-						.of("%s belongs to no page. Name it like the type, with the prefix of the ".formatted(folder)
-								+ "provider, or remove it.");
-				}
+				Refusal.when(Files.isDirectory(folder) && !folders.contains(folder),
+						"%s belongs to no page. Name it like the type, with the prefix of the provider, or remove it.",
+						folder);
 			}
 		}
 	}

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 
 /**
  * The front matter of a page: texts by key between two lines of three hyphens.
@@ -117,7 +118,7 @@ record FrontMatter(Map<String, String> values) {
 	 * Return the failure for a wrong front matter.
 	 */
 	CommandFailedException refuse(String file, String problem, String remedy) {
-		return CommandFailedException.of("%s: %s. %s".formatted(file, problem, remedy));
+		return Refusal.of("%s: %s. %s", file, problem, remedy);
 	}
 
 }

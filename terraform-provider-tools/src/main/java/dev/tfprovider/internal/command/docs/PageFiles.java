@@ -16,7 +16,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 
 /**
  * Replaces pages in a folder, all or none: the new ones are written beside the old ones
@@ -66,10 +66,8 @@ record PageFiles(Path folder) {
 	}
 
 	private static void checkFile(Path file) {
-		if (Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)) {
-			throw CommandFailedException
-				.of("%s is a folder, in the place of a page. Remove or rename it.".formatted(file));
-		}
+		Refusal.when(Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS),
+				"%s is a folder, in the place of a page. Remove or rename it.", file);
 	}
 
 	/**
@@ -85,9 +83,7 @@ record PageFiles(Path folder) {
 			Files.createDirectory(each);
 			created.push(each);
 		}
-		if (!Files.isDirectory(folder)) {
-			throw CommandFailedException.of("%s is no folder. Remove or rename it.".formatted(folder));
-		}
+		Refusal.when(!Files.isDirectory(folder), "%s is no folder. Remove or rename it.", folder);
 	}
 
 	private static void remove(Collection<Path> files, Deque<Path> folders) throws IOException {

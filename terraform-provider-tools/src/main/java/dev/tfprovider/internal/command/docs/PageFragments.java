@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Set;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 
 /**
  * Texts of the author for pages: {@code resources/NAME.md} for the page of that name.
@@ -72,9 +73,8 @@ record PageFragments(Path folder) {
 	 * @throws CommandFailedException if it is not as the registry demands
 	 */
 	static String guide(Path file) throws IOException {
-		if (!file.getFileName().toString().endsWith(".md")) {
-			throw CommandFailedException.of("%s: a guide is a file that ends in .md. Rename it.".formatted(file));
-		}
+		Refusal.when(!file.getFileName().toString().endsWith(".md"),
+				"%s: a guide is a file that ends in .md. Rename it.", file);
 		String content = SourceText.read(file);
 		FrontMatter frontMatter = FrontMatter.parse(content, file.toString());
 		frontMatter.checkKeys(GUIDE_KEYS, file.toString());
@@ -112,8 +112,7 @@ record PageFragments(Path folder) {
 	}
 
 	private static CommandFailedException orphan(Path file) {
-		return CommandFailedException
-			.of("%s belongs to no page. Name it like a page, without the prefix of the provider.".formatted(file));
+		return Refusal.of("%s belongs to no page. Name it like a page, without the prefix of the provider.", file);
 	}
 
 }

@@ -6,15 +6,14 @@
 package dev.tfprovider.internal.command.docs;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 
 /**
  * Reads texts of the author: UTF-8, no larger than a page may be, with line feeds.
@@ -36,21 +35,16 @@ final class SourceText {
 	 * @throws CommandFailedException if it is no text of an allowed size
 	 */
 	static String read(Path file) throws IOException {
-		if (!Files.isRegularFile(file)) {
-			throw CommandFailedException.of("%s is no regular file. Remove it or replace it.".formatted(file));
-		}
+		Refusal.when(!Files.isRegularFile(file), "%s is no regular file. Remove it or replace it.", file);
 		if (Files.size(file) > LARGEST) {
-			throw CommandFailedException.of("%s has %s bytes, but a page may have %s. Make it shorter.".formatted(file,
-					Files.size(file), LARGEST));
+			throw Refusal.of("%s has %s bytes, but a page may have %s. Make it shorter.", file, Files.size(file),
+					LARGEST);
 		}
 		try {
-			return StandardCharsets.UTF_8.newDecoder()
-				.decode(ByteBuffer.wrap(Files.readAllBytes(file)))
-				.toString()
-				.replace("\r\n", "\n");
+			return Files.readString(file).replace("\r\n", "\n");
 		}
 		catch (CharacterCodingException ex) {
-			throw CommandFailedException.of("%s is not UTF-8. Save it as UTF-8.".formatted(file));
+			throw Refusal.of("%s is not UTF-8. Save it as UTF-8.", file);
 		}
 	}
 

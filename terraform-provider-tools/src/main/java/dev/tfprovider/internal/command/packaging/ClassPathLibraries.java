@@ -9,11 +9,12 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.PackageName;
+import dev.tfprovider.internal.command.line.Refusal;
 
 /**
  * Copies the class path of this process into a folder of jars: the libraries of an
@@ -21,7 +22,7 @@ import dev.tfprovider.internal.command.line.PackageName;
  *
  * @param classPath folders and jars that are there
  */
-record ClassPathLibraries(List<Path> classPath) {
+public record ClassPathLibraries(List<Path> classPath) {
 
 	/**
 	 * Restarts applications in development, and is not in executable jars either.
@@ -31,16 +32,14 @@ record ClassPathLibraries(List<Path> classPath) {
 	/**
 	 * Return the class path of this process.
 	 */
-	static ClassPathLibraries ofProcess() {
+	public static ClassPathLibraries ofProcess() {
 		List<Path> classPath = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
 			.filter((entry) -> !entry.isBlank())
 			.map(Path::of)
 			.filter(Files::exists)
 			.toList();
-		if (classPath.isEmpty()) {
-			throw CommandFailedException
-				.of("The class path of this process is not known. Run the provider with java -jar " + "or java -cp.");
-		}
+		Refusal.when(classPath.isEmpty(),
+				"The class path of this process is not known. Run the provider with java -jar " + "or java -cp.");
 		return new ClassPathLibraries(classPath);
 	}
 
@@ -51,7 +50,7 @@ record ClassPathLibraries(List<Path> classPath) {
 	 * @return file names in the order of the class path
 	 */
 	List<String> copyTo(Path folder, PackageName name) throws IOException {
-		LibraryFolder libraries = new LibraryFolder(Files.createDirectories(folder), name);
+		LibraryFolder libraries = new LibraryFolder(Files.createDirectories(folder), name, new ArrayList<>());
 		for (Path entry : this.classPath) {
 			String file = String.valueOf(entry.getFileName());
 			if (file.startsWith(DEVELOPER_TOOLS)) {

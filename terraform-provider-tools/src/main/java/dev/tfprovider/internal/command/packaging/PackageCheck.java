@@ -9,6 +9,7 @@ import java.util.Map;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.PackageName;
+import dev.tfprovider.internal.command.line.Refusal;
 
 /**
  * Checks that hosts would find a package and run the right file of it.
@@ -26,17 +27,13 @@ record PackageCheck(PackageName name, LauncherKind kind) {
 			.orElseThrow(() -> CommandFailedException
 				.of("The package has no file that Terraform would start: none begins with " + this.name.prefix()));
 		String launcher = this.kind.fileName(this.name);
-		if (!executed.equals(launcher)) {
-			throw CommandFailedException
-				.of("Terraform would start '%s' instead of '%s'. Rename or move it.".formatted(executed, launcher));
-		}
-		if ((modes.getOrDefault(executed, 0) & 0111) != 0111) {
-			throw CommandFailedException.of("'%s' is not executable in the package.".formatted(executed));
-		}
+		Refusal.when(!executed.equals(launcher), "Terraform would start '%s' instead of '%s'. Rename or move it.",
+				executed, launcher);
+		Refusal.when((modes.getOrDefault(executed, 0) & 0111) != 0111, "'%s' is not executable in the package.",
+				executed);
 		for (String entry : modes.keySet()) {
-			if (entry.startsWith("/") || entry.contains("\\") || entry.endsWith("/") || entry.contains("../")) {
-				throw CommandFailedException.of("'%s' cannot be in a package.".formatted(entry));
-			}
+			Refusal.when(entry.startsWith("/") || entry.contains("\\") || entry.endsWith("/") || entry.contains("../"),
+					"'%s' cannot be in a package.", entry);
 		}
 	}
 

@@ -24,6 +24,7 @@ import dev.tfprovider.internal.command.ProviderApplication;
 import dev.tfprovider.internal.command.bom.BillOfMaterials;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.release.PackageHash;
 import dev.tfprovider.internal.command.schema.PackagedSchema;
 import dev.tfprovider.internal.command.start.StartRecording;
@@ -234,15 +235,13 @@ record PackageFolder(PackageName name, LauncherKind kind, Path root) {
 		}
 		catch (CommandFailedException ex) {
 			if (given) {
-				throw CommandFailedException
-					.of(("The recording %s was not made of this package by this Java. Remove it "
-							+ "to record again.%n%n%s")
-						.formatted(kept.get(), ex.getMessage()));
+				throw Refusal.of(
+						"The recording %s was not made of this package by this Java. Remove it to record again.%n%n%s",
+						kept.get(), ex.getMessage());
 			}
 			packed.delete();
 			call.err()
-				.println("The package has no recorded start, and starts without preparation:%n%s"
-					.formatted(ex.getMessage()));
+				.printf("The package has no recorded start, and starts without preparation:%n%s%n", ex.getMessage());
 		}
 	}
 

@@ -13,9 +13,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.release.ChecksumSigner;
 import dev.tfprovider.internal.command.release.ReleaseLayout;
 
@@ -157,8 +157,8 @@ enum PackageLayout {
 		return Stream.of(values())
 			.filter((layout) -> layout.word().equals(word))
 			.findFirst()
-			.orElseThrow(() -> CommandFailedException.usage("There is no layout '%s', but %s.".formatted(word,
-					String.join(", ", Stream.of(values()).map(PackageLayout::word).toList()))));
+			.orElseThrow(() -> Refusal.usage("There is no layout '%s', but %s.", word,
+					String.join(", ", Stream.of(values()).map(PackageLayout::word).toList())));
 	}
 
 	String word() {

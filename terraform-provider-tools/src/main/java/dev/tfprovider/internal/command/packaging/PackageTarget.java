@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.PackageName;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.schema.PackagedSchema;
 
 /**
@@ -49,12 +50,8 @@ record PackageTarget(Path folder, PackageName name) {
 		while (there.getParent() != null && !Files.exists(there, LinkOption.NOFOLLOW_LINKS)) {
 			there = there.getParent();
 		}
-		if (!Files.isDirectory(there)) {
-			throw CommandFailedException.of("'%s' is no directory.".formatted(there));
-		}
-		if (!Files.isWritable(there)) {
-			throw CommandFailedException.of("This user may not write to '%s'.".formatted(there));
-		}
+		Refusal.when(!Files.isDirectory(there), "'%s' is no directory.", there);
+		Refusal.when(!Files.isWritable(there), "This user may not write to '%s'.", there);
 	}
 
 	/**
@@ -143,9 +140,9 @@ record PackageTarget(Path folder, PackageName name) {
 	}
 
 	private CommandFailedException refused(String reason) {
-		return CommandFailedException
+		return Refusal
 			.of("'%s' would be replaced, but is no earlier package of this provider: %s. Name an empty directory, or a "
-				.formatted(this.folder, reason) + "new one.");
+					+ "new one.", this.folder, reason);
 	}
 
 }

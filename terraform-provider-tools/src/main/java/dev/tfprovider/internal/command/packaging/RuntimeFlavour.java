@@ -5,8 +5,8 @@
 
 package dev.tfprovider.internal.command.packaging;
 
-import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandLine;
+import dev.tfprovider.internal.command.line.Refusal;
 
 /**
  * Represents where a package takes its Java runtime from.
@@ -24,9 +24,7 @@ enum RuntimeFlavour {
 	RUNTIME;
 
 	static RuntimeFlavour of(CommandLine line) {
-		if (line.has("runtime") && line.has("thin")) {
-			throw CommandFailedException.usage("'--runtime' and '--thin' exclude each other.");
-		}
+		Refusal.usageWhen(line.has("runtime") && line.has("thin"), "'--runtime' and '--thin' exclude each other.");
 		return line.has("runtime") ? RUNTIME : THIN;
 	}
 

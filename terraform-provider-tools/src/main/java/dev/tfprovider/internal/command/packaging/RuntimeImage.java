@@ -29,7 +29,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import dev.tfprovider.command.CommandCall;
-import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.start.StartRecording;
 
 /**
@@ -84,7 +84,7 @@ record RuntimeImage(PackageFolder folder, boolean recorded) {
 		modules.removeAll(CONSOLES);
 		modules.remove(LANGUAGES);
 		modules.addAll(call.line().list(RuntimeOptions.ADD_MODULES));
-		call.err().println("Making a runtime of Java %s with %s modules".formatted(Runtime.version(), modules.size()));
+		call.err().printf("Making a runtime of Java %s with %s modules%n", Runtime.version(), modules.size());
 		List<String> options = this.recorded ? List.of("--compress=zip-6") : List.of();
 		link(java.jdk(), modules, this.folder.root().resolve(FOLDER), options);
 		if (java.musl().isPresent()) {
@@ -197,15 +197,14 @@ record RuntimeImage(PackageFolder folder, boolean recorded) {
 
 	private static String run(String name, List<String> arguments) {
 		ToolProvider tool = ToolProvider.findFirst(name)
-			.orElseThrow(() -> CommandFailedException
-				.of("This Java (%s) has no '%s'. Run the command with a whole JDK, or make ".formatted(
-						System.getProperty("java.home"), name) + "a package that finds Java where it runs: --thin."));
+			.orElseThrow(() -> Refusal.of(
+					"This Java (%s) has no '%s'. Run the command with a whole JDK, or make "
+							+ "a package that finds Java where it runs: --thin.",
+					System.getProperty("java.home"), name));
 		StringWriter out = new StringWriter();
 		StringWriter err = new StringWriter();
 		int status = tool.run(new PrintWriter(out), new PrintWriter(err), arguments.toArray(String[]::new));
-		if (status != 0) {
-			throw CommandFailedException.of("'%s' failed: %s%s".formatted(name, out, err));
-		}
+		Refusal.when(status != 0, "'%s' failed: %s%s", name, out, err);
 		return out.toString();
 	}
 

@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Optional;
 
 import dev.tfprovider.command.CommandCall;
-import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandLine;
 import dev.tfprovider.internal.command.line.Platform;
+import dev.tfprovider.internal.command.line.Refusal;
 
 /**
  * The command-line options for the Java runtime of a package.
@@ -35,24 +35,19 @@ record RuntimeOptions(RuntimeFlavour flavour, Optional<TargetJdk> jdk, Optional<
 		RuntimeFlavour flavour = RuntimeFlavour.of(line);
 		if (flavour != RuntimeFlavour.RUNTIME) {
 			for (String option : List.of(JDK, RuntimeImage.MUSL, ADD_MODULES)) {
-				if (line.has(option)) {
-					throw CommandFailedException
-						.usage("'--%s' is for packages with a runtime: add '--runtime'.".formatted(option));
-				}
+				Refusal.usageWhen(line.has(option), "'--%s' is for packages with a runtime: add '--runtime'.", option);
 			}
 		}
 		Optional<TargetJdk> jdk = target(call, JDK);
 		Optional<TargetJdk> musl = target(call, RuntimeImage.MUSL);
 		RuntimeOptions source = new RuntimeOptions(flavour, jdk, musl);
 		if (jdk.isPresent() && jdk.get().musl()) {
-			throw CommandFailedException
-				.usage("The JDK in %s is for musl: name it with '--%s', beside a runtime for glibc."
-					.formatted(jdk.get().home(), RuntimeImage.MUSL));
+			throw Refusal.usage("The JDK in %s is for musl: name it with '--%s', beside a runtime for glibc.",
+					jdk.get().home(), RuntimeImage.MUSL);
 		}
 		if (musl.isPresent() && !(musl.get().musl() && musl.get().platform().equals(source.platform()))) {
-			throw CommandFailedException.usage("'--%s' needs a JDK for %s and musl. The one in %s is for %s%s."
-				.formatted(RuntimeImage.MUSL, source.platform(), musl.get().home(), musl.get().platform(),
-						musl.get().musl() ? "" : " and glibc"));
+			throw Refusal.usage("'--%s' needs a JDK for %s and musl. The one in %s is for %s%s.", RuntimeImage.MUSL,
+					source.platform(), musl.get().home(), musl.get().platform(), musl.get().musl() ? "" : " and glibc");
 		}
 		return source;
 	}

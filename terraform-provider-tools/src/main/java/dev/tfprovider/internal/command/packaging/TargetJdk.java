@@ -11,8 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Properties;
 
-import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.Platform;
+import dev.tfprovider.internal.command.line.Refusal;
 
 /**
  * A JDK that a runtime is linked from without running it: for another platform, or for
@@ -32,25 +32,21 @@ record TargetJdk(Path home, Platform platform, boolean musl) {
 		Path bundle = folder.resolve("Contents").resolve("Home");
 		Path home = Files.isDirectory(bundle) ? bundle : folder;
 		Path file = home.resolve("release");
-		if (!Files.isRegularFile(file)) {
-			throw CommandFailedException.of("There is no JDK in %s: it has no file 'release'.".formatted(folder));
-		}
+		Refusal.when(!Files.isRegularFile(file), "There is no JDK in %s: it has no file 'release'.", folder);
 		Properties release = new Properties();
 		try (Reader reader = Files.newBufferedReader(file)) {
 			release.load(reader);
 		}
 		String version = value(release, "JAVA_VERSION");
 		int feature = Runtime.version().feature();
-		if (!version.split("[^0-9]", 2)[0].equals(Integer.toString(feature))) {
-			throw CommandFailedException
-				.of("The JDK in %s is Java %s. This command runs on Java %s and links runtimes of that only: take the "
-					.formatted(folder, version, feature) + "same version of both.");
-		}
-		if (!Files.isRegularFile(home.resolve("jmods").resolve("java.base.jmod"))) {
-			throw CommandFailedException
-				.of("The JDK in %s has no folder 'jmods', of which runtimes for other platforms are linked. JDKs since "
-					.formatted(folder) + "24 may come without it: take one that has it, or add it to this one.");
-		}
+		Refusal.when(!version.split("[^0-9]", 2)[0].equals(Integer.toString(feature)),
+				"The JDK in %s is Java %s. This command runs on Java %s and links runtimes of that only: take the "
+						+ "same version of both.",
+				folder, version, feature);
+		Refusal.when(!Files.isRegularFile(home.resolve("jmods").resolve("java.base.jmod")),
+				"The JDK in %s has no folder 'jmods', of which runtimes for other platforms are linked. JDKs since "
+						+ "24 may come without it: take one that has it, or add it to this one.",
+				folder);
 		return new TargetJdk(home, Platform.of(value(release, "OS_NAME"), value(release, "OS_ARCH")),
 				value(release, "LIBC").equals("musl"));
 	}

@@ -16,6 +16,7 @@ import java.util.Map;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.Platform;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.release.RegistryJson;
 
 /**
@@ -74,8 +75,7 @@ final class DockerCredentials {
 		catch (IllegalArgumentException ex) {
 			// Below
 		}
-		throw CommandFailedException
-			.of("The credentials of %s in %s are not base64 of USER:PASSWORD. Log in again.".formatted(key, file));
+		throw Refusal.of("The credentials of %s in %s are not base64 of USER:PASSWORD. Log in again.", key, file);
 	}
 
 	/**
@@ -83,9 +83,7 @@ final class DockerCredentials {
 	 * none.
 	 */
 	private static Credentials ask(Path file, String helper, URI registry) throws IOException {
-		if (!helper.matches("[A-Za-z0-9._-]+")) {
-			throw CommandFailedException.of("'%s' is no name of a credential helper of Docker.".formatted(helper));
-		}
+		Refusal.when(!helper.matches("[A-Za-z0-9._-]+"), "'%s' is no name of a credential helper of Docker.", helper);
 		Process process = start(file, helper, registry);
 		process.getOutputStream().write(registry.getRawAuthority().getBytes(StandardCharsets.UTF_8));
 		process.getOutputStream().close();
@@ -111,10 +109,10 @@ final class DockerCredentials {
 				.start();
 		}
 		catch (IOException ex) {
-			throw CommandFailedException
-				.of("The credentials of %s are kept by 'docker-credential-%s', as %s says, which cannot be run: %s. "
-					.formatted(registry.getRawAuthority(), helper, file, ex.getMessage())
-						+ "Install it, or name a folder in DOCKER_CONFIG whose config.json has them in 'auths'.");
+			throw Refusal.of(
+					"The credentials of %s are kept by 'docker-credential-%s', as %s says, which cannot be run: %s. "
+							+ "Install it, or name a folder in DOCKER_CONFIG whose config.json has them in 'auths'.",
+					registry.getRawAuthority(), helper, file, ex.getMessage());
 		}
 	}
 

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.release.RegistryFolder;
 import dev.tfprovider.internal.command.release.RegistryJson;
 import dev.tfprovider.internal.command.release.Release;
@@ -76,12 +76,10 @@ abstract class FileTarget implements PublishTarget {
 			throws IOException {
 		List<ReleaseFile> missing = missing(release, files, there);
 		for (int round = 1; !missing.isEmpty(); round++) {
-			if (round > MAX_ROUNDS) {
-				throw CommandFailedException
-					.of("%s has other bytes of '%s' than were sent, and the release is not complete. "
-						.formatted(place(release), missing.get(0).name())
-							+ "Does a proxy change files, or is the disk of the server full? Run 'publish' again.");
-			}
+			Refusal.when(round > MAX_ROUNDS,
+					"%s has other bytes of '%s' than were sent, and the release is not complete. "
+							+ "Does a proxy change files, or is the disk of the server full? Run 'publish' again.",
+					place(release), missing.get(0).name());
 			for (ReleaseFile file : missing) {
 				send(release, file, checksums);
 			}
@@ -128,10 +126,8 @@ abstract class FileTarget implements PublishTarget {
 		if (hash == null || isSame(release, file, hash)) {
 			return;
 		}
-		if (hash.isEmpty()) {
-			throw CommandFailedException.of("%s has '%s' already, and does not tell its SHA-256, so that it cannot be "
-				.formatted(place(release), file.name()) + "compared. Remove it there, or release another version.");
-		}
+		Refusal.when(hash.isEmpty(), "%s has '%s' already, and does not tell its SHA-256, so that it cannot be "
+				+ "compared. Remove it there, or release another version.", place(release), file.name());
 		throw ReleaseConflict.of(release, file.name(), place(release));
 	}
 

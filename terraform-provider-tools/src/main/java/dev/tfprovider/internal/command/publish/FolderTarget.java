@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
 
-import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.release.ReleaseLayout;
 
 /**
@@ -26,9 +26,7 @@ record FolderTarget(ReleaseLayout layout, Path folder, boolean dryRun, PrintStre
 	 * Refuse what is no folder.
 	 */
 	FolderTarget {
-		if (folder.toFile().isFile()) {
-			throw CommandFailedException.of("'%s' is no directory.".formatted(folder));
-		}
+		Refusal.when(folder.toFile().isFile(), "'%s' is no directory.", folder);
 	}
 
 	@Override
@@ -37,7 +35,7 @@ record FolderTarget(ReleaseLayout layout, Path folder, boolean dryRun, PrintStre
 			release.requireKey("The layout '%s'".formatted(this.layout.word()));
 		}
 		if (this.dryRun) {
-			this.progress.println("Would write %s to %s".formatted(release.release().platforms(), this.folder));
+			this.progress.printf("Would write %s to %s%n", release.release().platforms(), this.folder);
 			return this.folder.toString();
 		}
 		if (this.layout == ReleaseLayout.STATIC_REGISTRY && release.signature().isEmpty()) {

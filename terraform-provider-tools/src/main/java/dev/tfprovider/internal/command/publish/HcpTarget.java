@@ -14,6 +14,7 @@ import java.util.TreeMap;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.PackageName;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.release.RegistryFolder;
 import dev.tfprovider.internal.command.release.RegistryJson;
 import dev.tfprovider.internal.command.release.Release;
@@ -95,11 +96,9 @@ record HcpTarget(RegistryClient client, URI server, String organization) impleme
 	 */
 	private void requireWhole(URI version, Release release) {
 		List<String> missing = this.client.await(() -> missing(version, release));
-		if (!missing.isEmpty()) {
-			throw CommandFailedException
-				.of("%s has not got %s, and the release is not complete. Run 'publish' again, which sends what is missing."
-					.formatted(version, String.join(", ", missing)));
-		}
+		Refusal.when(!missing.isEmpty(),
+				"%s has not got %s, and the release is not complete. Run 'publish' again, which sends what is missing.",
+				version, String.join(", ", missing));
 	}
 
 	private List<String> missing(URI version, Release release) {
@@ -139,11 +138,11 @@ record HcpTarget(RegistryClient client, URI server, String organization) impleme
 				throw ReleaseConflict.of(release, archive, version.toString());
 			}
 		}
-		if (!missing.isEmpty() && there.size() + missing.size() > release.archives().size()) {
-			throw CommandFailedException
-				.of("%s has platforms that are not here, and checksums without those that are. ".formatted(version)
-						+ "Collect the archives of all platforms, sign, and publish them as another version.");
-		}
+		Refusal
+			.when(!missing.isEmpty() && there.size() + missing.size() > release.archives().size(),
+					"%s has platforms that are not here, and checksums without those that are. "
+							+ "Collect the archives of all platforms, sign, and publish them as another version.",
+					version);
 		return there;
 	}
 
@@ -206,7 +205,7 @@ record HcpTarget(RegistryClient client, URI server, String organization) impleme
 	}
 
 	private static CommandFailedException refused(RegistryAnswer answer, String question) {
-		return CommandFailedException.of("%s. %s".formatted(answer.refusal(), question));
+		return Refusal.of("%s. %s", answer.refusal(), question);
 	}
 
 	private static RegistryRequest request(URI uri, String type, Map<String, Object> attributes) {

@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.release.OciBlob;
 import dev.tfprovider.internal.command.release.OciRelease;
 import dev.tfprovider.internal.command.release.Release;
@@ -85,10 +85,8 @@ public final class OciTarget implements PublishTarget {
 			made = merge(release, tag);
 		}
 		for (int attempt = 1; made.isChanged(); attempt++) {
-			if (attempt > MAX_ATTEMPTS) {
-				throw CommandFailedException
-					.of("%s is moved by others all the time. Run 'publish' again.".formatted(place(tag)));
-			}
+			Refusal.when(attempt > MAX_ATTEMPTS, "%s is moved by others all the time. Run 'publish' again.",
+					place(tag));
 			if (send(made.index(), tag).isUnsent()) {
 				break;
 			}
@@ -220,7 +218,7 @@ public final class OciTarget implements PublishTarget {
 		String token = Stream.of(given.json().text("token"), given.json().text("access_token"))
 			.filter((text) -> !text.isEmpty())
 			.findFirst()
-			.orElseThrow(() -> CommandFailedException.of("%s gave no token.".formatted(RegistryRequest.shown(realm))));
+			.orElseThrow(() -> Refusal.of("%s gave no token.", RegistryRequest.shown(realm)));
 		this.client = this.client.with(this.client.credentials().withBearer(this.registry, token));
 	}
 
@@ -229,8 +227,7 @@ public final class OciTarget implements PublishTarget {
 			return this.registry.resolve(realm);
 		}
 		catch (IllegalArgumentException ex) {
-			throw CommandFailedException
-				.of("%s wants a token from '%s', which is no address.".formatted(this.registry, realm));
+			throw Refusal.of("%s wants a token from '%s', which is no address.", this.registry, realm);
 		}
 	}
 
@@ -239,8 +236,7 @@ public final class OciTarget implements PublishTarget {
 			return this.registry.resolve("/v2/" + this.repository + "/" + rest);
 		}
 		catch (IllegalArgumentException ex) {
-			throw CommandFailedException
-				.of("%s/%s leads to '%s', which is no address.".formatted(this.registry, this.repository, rest));
+			throw Refusal.of("%s/%s leads to '%s', which is no address.", this.registry, this.repository, rest);
 		}
 	}
 

@@ -13,6 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.release.RegistryJson;
 import dev.tfprovider.internal.redaction.ShownText;
 
@@ -99,9 +100,8 @@ public record RegistryAnswer(RegistryRequest request, int status, HttpHeaders he
 		catch (IllegalArgumentException ex) {
 			// Below
 		}
-		throw CommandFailedException
-			.of("The answer to %s has no '%s', and should lead there. Is this the server you mean?"
-				.formatted(this.request, name));
+		throw Refusal.of("The answer to %s has no '%s', and should lead there. Is this the server you mean?",
+				this.request, name);
 	}
 
 	/**

@@ -39,6 +39,7 @@ import javax.net.ssl.SSLException;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.FileFailure;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.line.ServerUrl;
 import org.jspecify.annotations.Nullable;
 
@@ -211,13 +212,13 @@ public final class RegistryClient {
 				return answer;
 			}
 			if (!current.isReading() && answer.status() != 307 && answer.status() != 308) {
-				throw CommandFailedException
-					.of("%s was redirected to %s, where nothing can be sent to. Name the address ".formatted(current,
-							RegistryRequest.shown(current.uri().resolve(location))) + "that it leads to.");
+				throw Refusal.of(
+						"%s was redirected to %s, where nothing can be sent to. Name the address that it leads to.",
+						current, RegistryRequest.shown(current.uri().resolve(location)));
 			}
 			current = current.to(answer.link(location, "Location"));
 		}
-		throw CommandFailedException.of("%s was redirected more than %s times.".formatted(request, MAX_REDIRECTS));
+		throw Refusal.of("%s was redirected more than %s times.", request, MAX_REDIRECTS);
 	}
 
 	private RegistryAnswer attempts(RegistryRequest request, @Nullable Path download) {
@@ -231,14 +232,14 @@ public final class RegistryClient {
 					return answer;
 				}
 				pause = Math.max(pause, retryAfter(answer));
-				this.progress.println("%s was answered with status %s. Trying again%s.".formatted(request,
-						answer.status(), (pause < 2000) ? "" : " in " + pause / 1000 + " seconds"));
+				this.progress.printf("%s was answered with status %s. Trying again%s.%n", request, answer.status(),
+						(pause < 2000) ? "" : " in " + pause / 1000 + " seconds");
 			}
 			catch (IOException ex) {
 				if (last || !isRepeatable(request, ex)) {
 					throw failure(request, ex);
 				}
-				this.progress.println("%s failed: %s. Trying again.".formatted(request, reason(ex)));
+				this.progress.printf("%s failed: %s. Trying again.%n", request, reason(ex));
 			}
 			sleep(pause);
 		}
@@ -271,7 +272,7 @@ public final class RegistryClient {
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();
-			throw CommandFailedException.of("Interrupted while waiting for %s.".formatted(request));
+			throw Refusal.of("Interrupted while waiting for %s.", request);
 		}
 		catch (ExecutionException ex) {
 			Throwable cause = ex.getCause();
@@ -312,14 +313,10 @@ public final class RegistryClient {
 	}
 
 	private static void requireSecure(URI uri) {
-		if (!ServerUrl.isServer(uri)) {
-			throw CommandFailedException
-				.of("'%s' is no address of a server such as https://registry.example.com.".formatted(uri));
-		}
-		if (uri.getScheme().equalsIgnoreCase("http") && !isLoopback(uri.getHost())) {
-			throw CommandFailedException
-				.of("Nothing is sent to %s without encryption: use https.".formatted(RegistryRequest.shown(uri)));
-		}
+		Refusal.when(!ServerUrl.isServer(uri), "'%s' is no address of a server such as https://registry.example.com.",
+				uri);
+		Refusal.when(uri.getScheme().equalsIgnoreCase("http") && !isLoopback(uri.getHost()),
+				"Nothing is sent to %s without encryption: use https.", RegistryRequest.shown(uri));
 	}
 
 	/**
@@ -337,10 +334,9 @@ public final class RegistryClient {
 
 	private static CommandFailedException failure(RegistryRequest request, IOException failure) {
 		if (failure instanceof FileNotFoundException) {
-			return CommandFailedException.of("The file %s is not there any more.".formatted(failure.getMessage()));
+			return Refusal.of("The file %s is not there any more.", failure.getMessage());
 		}
-		return CommandFailedException
-			.of("%s failed: %s. Check address and network, and try again.".formatted(request, reason(failure)));
+		return Refusal.of("%s failed: %s. Check address and network, and try again.", request, reason(failure));
 	}
 
 	private static String reason(IOException failure) {

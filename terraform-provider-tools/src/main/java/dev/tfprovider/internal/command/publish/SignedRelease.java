@@ -16,6 +16,7 @@ import java.util.Optional;
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.PackageName;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.release.ChecksumSigner;
 import dev.tfprovider.internal.command.release.RegistryFolder;
 import dev.tfprovider.internal.command.release.Release;
@@ -55,8 +56,7 @@ public record SignedRelease(Release release, Optional<byte[]> signature, Optiona
 			Optional<String> problem = PublicKeys.problem(release.checksums().getBytes(StandardCharsets.UTF_8),
 					signature, key.get());
 			if (problem.isPresent()) {
-				throw CommandFailedException
-					.of("CLIs would refuse %s: %s. Sign the release again.".formatted(file, problem.get()));
+				throw Refusal.of("CLIs would refuse %s: %s. Sign the release again.", file, problem.get());
 			}
 		}
 		return new SignedRelease(release, Optional.of(signature), key);
@@ -79,14 +79,13 @@ public record SignedRelease(Release release, Optional<byte[]> signature, Optiona
 	}
 
 	byte[] requireSignature(String where) {
-		return this.signature.orElseThrow(
-				() -> CommandFailedException.of("%s takes signed releases only. Run 'sign' first.".formatted(where)));
+		return this.signature.orElseThrow(() -> Refusal.of("%s takes signed releases only. Run 'sign' first.", where));
 	}
 
 	SigningKey requireKey(String where) {
-		return this.key.orElseThrow(() -> CommandFailedException
+		return this.key.orElseThrow(() -> Refusal
 			.of("%s publishes the key that the signature is checked with. Name its file with '--public-key', or set "
-				.formatted(where) + "MAVEN_GPG_KEY."));
+					+ "MAVEN_GPG_KEY.", where));
 	}
 
 	/**

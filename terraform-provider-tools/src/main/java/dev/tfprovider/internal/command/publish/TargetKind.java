@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import dev.tfprovider.command.CommandCall;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.PackageName;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.line.ServerUrl;
 import dev.tfprovider.internal.command.release.ReleaseLayout;
 
@@ -192,9 +193,9 @@ enum TargetKind {
 			.map((target) -> "  %s:%s (%s)%n".formatted(target.word(), target.place,
 					String.join(", or ", target.variables)))
 			.collect(Collectors.joining());
-		return CommandFailedException
-			.usage("'%s' is no place to publish to. These are, with the variables of their credentials:%n%n%s%s"
-				.formatted(given, layouts, kinds));
+		return Refusal.usage(
+				"'%s' is no place to publish to. These are, with the variables of their credentials:%n%n%s%s", given,
+				layouts, kinds);
 	}
 
 }

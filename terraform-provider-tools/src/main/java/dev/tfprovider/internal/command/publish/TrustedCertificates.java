@@ -22,7 +22,7 @@ import javax.net.ssl.TrustManager;
 import javax.net.ssl.TrustManagerFactory;
 import javax.net.ssl.X509TrustManager;
 
-import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,8 +43,8 @@ final class TrustedCertificates {
 			return context;
 		}
 		catch (GeneralSecurityException ex) {
-			throw CommandFailedException.of("The certificates in %s, which %s names, cannot be read: %s."
-				.formatted(environment.get(VARIABLE), VARIABLE, ex.getMessage()));
+			throw Refusal.of("The certificates in %s, which %s names, cannot be read: %s.", environment.get(VARIABLE),
+					VARIABLE, ex.getMessage());
 		}
 	}
 

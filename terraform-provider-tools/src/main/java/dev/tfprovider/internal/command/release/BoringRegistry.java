@@ -10,8 +10,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.codec.JsonTree;
+import dev.tfprovider.internal.command.line.Refusal;
 
 /**
  * Writes what boring-registry finds in its bucket.
@@ -28,9 +28,7 @@ final class BoringRegistry {
 	 * @param signer signs the checksums
 	 */
 	static void add(Release release, ReleaseTarget target, Optional<ChecksumSigner> signer) throws IOException {
-		if (signer.isEmpty()) {
-			throw CommandFailedException.of("boring-registry serves signed releases only. Sign this one.");
-		}
+		Refusal.when(signer.isEmpty(), "boring-registry serves signed releases only. Sign this one.");
 		Path namespace = target.root().resolve("providers").resolve(release.name().namespace());
 		SigningKey key = signer.get().publicKey();
 		RegistryFolder.add(release, target, namespace.resolve(release.name().type()), signer);

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 
 /**
  * A release as OpenTofu installs it from OCI registries: an index with a manifest for
@@ -127,22 +127,19 @@ public final class OciRelease {
 
 	private static void read(String place, byte[] content, Map<String, Object> entries) {
 		RegistryJson index = RegistryJson.parse(place, content);
-		if (!index.text("artifactType").equals(PROVIDER)) {
-			throw CommandFailedException.of("%s is no provider, but %s. Name another repository, or remove the tag."
-				.formatted(place, index.text("artifactType").isEmpty() ? "has no 'artifactType'"
-						: "a " + index.text("artifactType")));
-		}
+		Refusal.when(!index.text("artifactType").equals(PROVIDER),
+				"%s is no provider, but %s. Name another repository, or remove the tag.", place,
+				index.text("artifactType").isEmpty() ? "has no 'artifactType'" : "a " + index.text("artifactType"));
 		for (RegistryJson entry : index.at("manifests").elements()) {
 			String platform = entry.text("platform", "os") + "_" + entry.text("platform", "architecture");
 			boolean isPackage = entry.text("artifactType").equals(PLATFORM);
 			String key = isPackage ? platform
 					: entry.text("artifactType") + " " + (entry.text("annotations", "platform").isEmpty()
 							? entry.text("digest") : entry.text("annotations", "platform"));
-			if (entries.put(key, Objects.requireNonNull(entry.value())) != null && isPackage) {
-				throw CommandFailedException.of(("%s has two manifests for %s, which OpenTofu refuses as ambiguous. "
-						+ "Remove the tag, and publish again.")
-					.formatted(place, platform));
-			}
+			Refusal.when(entries.put(key, Objects.requireNonNull(entry.value())) != null && isPackage,
+					"%s has two manifests for %s, which OpenTofu refuses as ambiguous. "
+							+ "Remove the tag, and publish again.",
+					place, platform);
 		}
 	}
 

@@ -12,6 +12,7 @@ import java.util.Optional;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.PackageName;
+import dev.tfprovider.internal.command.line.Refusal;
 
 /**
  * The files of a release side by side, as they are attached to a release of a forge:
@@ -43,11 +44,11 @@ public final class RegistryFolder {
 		target.check(release, folder);
 		Release there = Release.in(folder, release.name());
 		Path signature = folder.resolve(signature(release.name()));
-		if (!target.isReplacing() && signer.isEmpty() && Files.exists(signature)
-				&& !there.with(release).checksums().equals(there.checksums())) {
-			throw CommandFailedException.of("Version %s in %s is signed, and would not be with a platform that is not. "
-				.formatted(release.name().version(), folder) + "Sign this one too.");
-		}
+		Refusal.when(
+				!target.isReplacing() && signer.isEmpty() && Files.exists(signature)
+						&& !there.with(release).checksums().equals(there.checksums()),
+				"Version %s in %s is signed, and would not be with a platform that is not. Sign this one too.",
+				release.name().version(), folder);
 		target.put(release, folder);
 		if (!release.manifest().isEmpty()) {
 			target.put(release.manifest(), folder.resolve(release.name().manifest()));
@@ -113,11 +114,9 @@ public final class RegistryFolder {
 	}
 
 	private static Release requireArchives(Release release, Path folder) {
-		if (release.archives().isEmpty()) {
-			throw CommandFailedException
-				.of("There is no '%s_%s_OS_ARCH.zip' in %s. Make it with '%s', or name another folder or version."
-					.formatted(release.name().prefix(), release.name().version(), folder, "package --layout registry"));
-		}
+		Refusal.when(release.archives().isEmpty(),
+				"There is no '%s_%s_OS_ARCH.zip' in %s. Make it with '%s', or name another folder or version.",
+				release.name().prefix(), release.name().version(), folder, "package --layout registry");
 		return release;
 	}
 
@@ -136,14 +135,14 @@ public final class RegistryFolder {
 			String[] parts = line.split(" [ *]", 2);
 			if (parts.length == 2 && release.checksums().contains("  " + parts[1] + "\n")
 					&& !release.checksums().contains(line + "\n")) {
-				throw CommandFailedException
-					.of("%s was changed after %s was made: its checksum is another one. ".formatted(parts[1], place)
-							+ "Package it again, and sign the new checksums.");
+				throw Refusal.of("%s was changed after %s was made: its checksum is another one. "
+						+ "Package it again, and sign the new checksums.", parts[1], place);
 			}
 		}
-		throw CommandFailedException.of(("%s is not about the files that are there:%n%nIt has%n%s%nThere are%n%s%n"
-				+ "Bring the missing files, or complete the checksums with 'sign'.")
-			.formatted(place, checksums, release.checksums()));
+		throw Refusal.of(
+				"%s is not about the files that are there:%n%nIt has%n%s%nThere are%n%s%n"
+						+ "Bring the missing files, or complete the checksums with 'sign'.",
+				place, checksums, release.checksums());
 	}
 
 }

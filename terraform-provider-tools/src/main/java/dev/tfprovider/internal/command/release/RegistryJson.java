@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -38,17 +39,15 @@ public record RegistryJson(@Nullable Object value) {
 	public static RegistryJson parse(String name, String text) {
 		try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text)) {
 			if (parser.nextToken() == null) {
-				throw CommandFailedException.of("%s is empty, and should be a JSON document.".formatted(name));
+				throw Refusal.of("%s is empty, and should be a JSON document.", name);
 			}
 			Object value = read(parser);
-			if (parser.nextToken() != null) {
-				throw CommandFailedException.of("%s goes on after the end of its JSON document.".formatted(name));
-			}
+			Refusal.when(parser.nextToken() != null, "%s goes on after the end of its JSON document.", name);
 			return new RegistryJson(value);
 		}
 		catch (JacksonException ex) {
-			throw CommandFailedException.of("%s is no JSON document: %s.".formatted(name,
-					ex.getOriginalMessage().replaceAll("\\p{Cntrl}", "?")));
+			throw Refusal.of("%s is no JSON document: %s.", name,
+					ex.getOriginalMessage().replaceAll("\\p{Cntrl}", "?"));
 		}
 	}
 
@@ -130,11 +129,8 @@ public record RegistryJson(@Nullable Object value) {
 	 * @return the elements, none if it is no array
 	 */
 	public List<RegistryJson> elements() {
-		List<RegistryJson> elements = new ArrayList<>();
-		if (this.value instanceof List<?> list) {
-			list.forEach((element) -> elements.add(new RegistryJson(element)));
-		}
-		return elements;
+		return (this.value instanceof List<?> list) ? list.stream().map((element) -> new RegistryJson(element)).toList()
+				: List.of();
 	}
 
 	/**

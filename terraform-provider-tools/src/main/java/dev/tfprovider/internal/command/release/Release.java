@@ -21,6 +21,7 @@ import java.util.stream.Stream;
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
+import dev.tfprovider.internal.command.line.Refusal;
 
 /**
  * One version of a provider, as layouts write it, registries get it and checks read it.
@@ -135,10 +136,9 @@ public record Release(PackageName name, List<ReleaseArchive> archives, String ma
 	public List<String> protocols() {
 		List<String> protocols = this.manifest.isEmpty() ? List.of()
 				: RegistryJson.parse(this.name.manifest(), this.manifest).at("metadata", "protocol_versions").texts();
-		if (protocols.isEmpty()) {
-			throw CommandFailedException.of("There is no '%s' that tells 'protocol_versions'. Copy it from where '%s' "
-				.formatted(this.name.manifest(), "package") + "was run.");
-		}
+		Refusal.when(protocols.isEmpty(),
+				"There is no '%s' that tells 'protocol_versions'. Copy it from where '%s' was run.",
+				this.name.manifest(), "package");
 		return protocols;
 	}
 

@@ -17,9 +17,9 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.bom.BillOfMaterials;
 import dev.tfprovider.internal.command.line.Platform;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.file.FilePermissions;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipFile;
@@ -110,10 +110,8 @@ public record ReleaseArchive(Platform platform, Path file, long size, String sha
 		try (ZipFile zip = ZipFile.builder().setPath(this.file).get()) {
 			for (ZipArchiveEntry entry : Collections.list(zip.getEntries())) {
 				Path target = folder.resolve(entry.getName()).normalize();
-				if (!target.startsWith(folder) || target.equals(folder)) {
-					throw CommandFailedException
-						.of("'%s' in %s leads out of the archive.".formatted(entry.getName(), this.file.getFileName()));
-				}
+				Refusal.when(!target.startsWith(folder) || target.equals(folder),
+						"'%s' in %s leads out of the archive.", entry.getName(), this.file.getFileName());
 				if (entry.isDirectory()) {
 					Files.createDirectories(target);
 					continue;

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.command.release;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 
 /**
  * Refuses to publish other bytes under a version that others may have installed.
@@ -34,10 +35,10 @@ public final class ReleaseConflict {
 	 * @return the exception
 	 */
 	public static CommandFailedException of(Release release, String file, String place) {
-		return CommandFailedException
-			.of("%s is published already, with other bytes than '%s' has here: %s. Who has installed version %s "
-				.formatted(release.name().address(), file, place, release.name().version())
-					+ "could not install it again. Release the change as another version.");
+		return Refusal.of(
+				"%s is published already, with other bytes than '%s' has here: %s. Who has installed version %s "
+						+ "could not install it again. Release the change as another version.",
+				release.name().address(), file, place, release.name().version());
 	}
 
 }

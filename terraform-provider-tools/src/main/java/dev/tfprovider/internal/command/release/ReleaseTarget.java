@@ -21,13 +21,18 @@ import java.util.UUID;
 
 import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.FileFailure;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.start.AtomicFile;
 
 /**
  * A folder that releases are added to, by one process at a time. Each file is written
  * beside its place and moved there, so that nobody reads half of it.
+ *
+ * @param root the folder
+ * @param isReplacing whether archives with other bytes are replaced, not refused
+ * @param lock what no other process has while this one writes
  */
-final class ReleaseTarget implements AutoCloseable {
+record ReleaseTarget(Path root, boolean isReplacing, FileChannel lock) implements AutoCloseable {
 
 	private static final String LOCK = ".lock";
 
@@ -37,18 +42,6 @@ final class ReleaseTarget implements AutoCloseable {
 	private static final long LOCKED_BYTE = 1 << 20;
 
 	private static final long PAUSE_MILLIS = 50;
-
-	private final Path root;
-
-	private final boolean replacing;
-
-	private final FileChannel lock;
-
-	private ReleaseTarget(Path root, boolean replacing, FileChannel lock) {
-		this.root = root;
-		this.replacing = replacing;
-		this.lock = lock;
-	}
 
 	/**
 	 * Open a folder, which is created if need be, and wait until no other process writes
@@ -100,16 +93,8 @@ final class ReleaseTarget implements AutoCloseable {
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();
-			throw CommandFailedException.of("Interrupted while another process writes to %s.".formatted(root));
+			throw Refusal.of("Interrupted while another process writes to %s.", root);
 		}
-	}
-
-	Path root() {
-		return this.root;
-	}
-
-	boolean isReplacing() {
-		return this.replacing;
 	}
 
 	/**
@@ -120,7 +105,7 @@ final class ReleaseTarget implements AutoCloseable {
 	void check(Release release, Path folder) throws IOException {
 		for (ReleaseArchive archive : release.archives()) {
 			Path file = folder.resolve(release.file(archive));
-			if (!this.replacing && Files.exists(file) && !PackageHash.ofFile(file).equals(archive.sha256())) {
+			if (!this.isReplacing && Files.exists(file) && !PackageHash.ofFile(file).equals(archive.sha256())) {
 				throw ReleaseConflict.of(release, archive, file.toString());
 			}
 		}

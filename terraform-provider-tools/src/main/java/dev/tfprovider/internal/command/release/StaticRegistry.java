@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.codec.JsonTree;
 import dev.tfprovider.internal.command.line.PackageName;
+import dev.tfprovider.internal.command.line.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,11 +50,10 @@ final class StaticRegistry {
 		Release there = Release.in(folder, name);
 		Release all = there.with(release);
 		if (signer.isEmpty() && isSigned(folder)) {
-			if (!all.checksums().equals(there.checksums())) {
-				throw CommandFailedException
-					.of("Version %s in %s is signed, and CLIs would refuse it with a platform that "
-						.formatted(name.version(), folder) + "is not. Sign this one too.");
-			}
+			Refusal.when(!all.checksums().equals(there.checksums()),
+					"Version %s in %s is signed, and CLIs would refuse it with a platform that "
+							+ "is not. Sign this one too.",
+					name.version(), folder);
 			return;
 		}
 		// Before anything is written, as it may fail

@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.release.ChecksumSigner;
 import dev.tfprovider.internal.command.release.SigningKey;
 import org.bouncycastle.bcpg.HashAlgorithmTags;
@@ -66,11 +67,8 @@ final class EnvironmentKey implements ChecksumSigner {
 	 */
 	static EnvironmentKey of(Map<String, String> environment) {
 		String armor = environment.getOrDefault(KEY, "");
-		if (armor.isBlank()) {
-			throw CommandFailedException
-				.of("There is no key to sign with: %s is not set. It holds a secret key as ".formatted(KEY)
-						+ "'gpg --armor --export-secret-keys' prints it; 'keys create' makes one for tests.");
-		}
+		Refusal.when(armor.isBlank(), "There is no key to sign with: %s is not set. It holds a secret key as "
+				+ "'gpg --armor --export-secret-keys' prints it; 'keys create' makes one for tests.", KEY);
 		String fingerprint = environment.getOrDefault(FINGERPRINT, "").replace(" ", "").toUpperCase(Locale.ROOT);
 		String passphrase = environment.getOrDefault(PASSPHRASE, "");
 		for (PGPSecretKeyRing ring : rings(armor)) {
@@ -94,8 +92,8 @@ final class EnvironmentKey implements ChecksumSigner {
 					new BcKeyFingerprintCalculator());
 		}
 		catch (IOException | PGPException | RuntimeException ex) {
-			throw CommandFailedException.of("%s is no secret key in ASCII armor: %s. It begins with '%s'."
-				.formatted(KEY, ex.getMessage(), "-----BEGIN PGP PRIVATE KEY BLOCK-----"));
+			throw Refusal.of("%s is no secret key in ASCII armor: %s. It begins with '%s'.", KEY, ex.getMessage(),
+					"-----BEGIN PGP PRIVATE KEY BLOCK-----");
 		}
 	}
 
@@ -115,10 +113,8 @@ final class EnvironmentKey implements ChecksumSigner {
 
 	private static PGPPrivateKey unlock(PGPSecretKey key, String passphrase) {
 		boolean locked = key.getKeyEncryptionAlgorithm() != SymmetricKeyAlgorithmTags.NULL;
-		if (locked && passphrase.isEmpty()) {
-			throw CommandFailedException
-				.of("The key in %s has a passphrase, and %s is not set.".formatted(KEY, PASSPHRASE));
-		}
+		Refusal.when(locked && passphrase.isEmpty(), "The key in %s has a passphrase, and %s is not set.", KEY,
+				PASSPHRASE);
 		try {
 			PGPPrivateKey unlocked = key
 				.extractPrivateKey(new BcPBESecretKeyDecryptorBuilder(new BcPGPDigestCalculatorProvider())
@@ -130,8 +126,7 @@ final class EnvironmentKey implements ChecksumSigner {
 		catch (PGPException | RuntimeException ex) {
 			// Below
 		}
-		throw CommandFailedException
-			.of("The key in %s cannot be opened with the passphrase in %s.".formatted(KEY, PASSPHRASE));
+		throw Refusal.of("The key in %s cannot be opened with the passphrase in %s.", KEY, PASSPHRASE);
 	}
 
 	@Override
@@ -149,7 +144,7 @@ final class EnvironmentKey implements ChecksumSigner {
 			return generator.generate().getEncoded();
 		}
 		catch (PGPException ex) {
-			throw CommandFailedException.of("The key in %s cannot sign: %s.".formatted(KEY, ex.getMessage()));
+			throw Refusal.of("The key in %s cannot sign: %s.", KEY, ex.getMessage());
 		}
 	}
 

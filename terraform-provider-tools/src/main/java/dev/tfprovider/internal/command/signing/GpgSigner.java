@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.release.ChecksumSigner;
 import dev.tfprovider.internal.command.release.SigningKey;
 
@@ -50,15 +51,14 @@ record GpgSigner(String key) implements ChecksumSigner {
 			}
 			byte[] result = gpg.getInputStream().readAllBytes();
 			if (gpg.waitFor() != 0 || result.length == 0) {
-				throw CommandFailedException.of("gpg could not %s with '%s': %s".formatted(purpose, this.key,
-						Files.readString(said, StandardCharsets.UTF_8).strip()));
+				throw Refusal.of("gpg could not %s with '%s': %s", purpose, this.key,
+						Files.readString(said, StandardCharsets.UTF_8).strip());
 			}
 			return result;
 		}
 		catch (IOException ex) {
-			throw CommandFailedException
-				.of("gpg could not be run to %s with '%s': %s. Install it, or give the key in %s.".formatted(purpose,
-						this.key, ex.getMessage(), EnvironmentKey.KEY));
+			throw Refusal.of("gpg could not be run to %s with '%s': %s. Install it, or give the key in %s.", purpose,
+					this.key, ex.getMessage(), EnvironmentKey.KEY);
 		}
 		catch (InterruptedException ex) {
 			Thread.currentThread().interrupt();

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.release.SigningKey;
 import org.bouncycastle.bcpg.ArmoredOutputStream;
 import org.bouncycastle.bcpg.PublicKeyAlgorithmTags;
@@ -84,8 +85,8 @@ public final class PublicKeys {
 		catch (IOException | PGPException | RuntimeException ex) {
 			// Below
 		}
-		throw CommandFailedException.of("%s is no public key in ASCII armor. It begins with '%s'.".formatted(name,
-				"-----BEGIN PGP PUBLIC KEY BLOCK-----"));
+		throw Refusal.of("%s is no public key in ASCII armor. It begins with '%s'.", name,
+				"-----BEGIN PGP PUBLIC KEY BLOCK-----");
 	}
 
 	/**
