@@ -6,10 +6,11 @@
 package dev.tfprovider.internal.openapi.source;
 
 import java.math.BigDecimal;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+
+import dev.tfprovider.internal.command.line.HclText;
 
 /**
  * Writes values of a configuration as configurations have them.
@@ -55,7 +56,7 @@ final class ValueText {
 	}
 
 	private static String name(Object name) {
-		return name.toString().matches("[A-Za-z_][A-Za-z0-9_]*") ? name.toString() : quoted(name.toString());
+		return name.toString().matches("[A-Za-z_][A-Za-z0-9_]*") ? name.toString() : HclText.quoted(name.toString());
 	}
 
 	private static String of(Object value, String indent) {
@@ -71,26 +72,7 @@ final class ValueText {
 		if (value instanceof BigDecimal number) {
 			return number.toPlainString();
 		}
-		return (value instanceof String text) ? quoted(text) : value.toString();
-	}
-
-	private static String quoted(String text) {
-		StringBuilder quoted = new StringBuilder("\"");
-		for (int i = 0; i < text.length(); i++) {
-			char character = text.charAt(i);
-			switch (character) {
-				case '"' -> quoted.append("\\\"");
-				case '\\' -> quoted.append("\\\\");
-				case '\n' -> quoted.append("\\n");
-				case '\r' -> quoted.append("\\r");
-				case '\t' -> quoted.append("\\t");
-				case '$', '%' ->
-					quoted.append(character).append(text.startsWith("{", i + 1) ? String.valueOf(character) : "");
-				default -> quoted.append(
-						(character < ' ') ? "\\u" + HexFormat.of().toHexDigits(character) : String.valueOf(character));
-			}
-		}
-		return quoted.append('"').toString();
+		return (value instanceof String text) ? HclText.quoted(text) : value.toString();
 	}
 
 }

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.StringJoiner;
 
+import dev.tfprovider.internal.command.line.HclText;
 import dev.tfprovider.value.NullValue;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.StringValue;
@@ -36,7 +37,7 @@ final class ExampleText {
 			return "null";
 		}
 		if (value instanceof StringValue string) {
-			return quoted(string.text());
+			return HclText.quoted(string.text());
 		}
 		String inner = indentation + INDENTATION;
 		Map<String, TerraformValue> entries = members(value);
@@ -77,22 +78,6 @@ final class ExampleText {
 			.append(of(value, indentation))
 			.append('\n'));
 		return text.toString();
-	}
-
-	private static String quoted(String text) {
-		StringBuilder quoted = new StringBuilder("\"");
-		for (int i = 0; i < text.length(); i++) {
-			char character = text.charAt(i);
-			switch (character) {
-				case '"', '\\' -> quoted.append('\\').append(character);
-				case '\n' -> quoted.append("\\n");
-				case '\r' -> quoted.append("\\r");
-				case '\t' -> quoted.append("\\t");
-				case '$', '%' -> quoted.append(text.startsWith("{", i + 1) ? "" + character + character : character);
-				default -> quoted.append(character);
-			}
-		}
-		return quoted.append('"').toString();
 	}
 
 }
