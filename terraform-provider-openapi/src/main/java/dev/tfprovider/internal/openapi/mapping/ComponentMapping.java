@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 
@@ -27,6 +28,11 @@ import org.jspecify.annotations.Nullable;
  * @param corrections what a person has said about the resource
  */
 record ComponentMapping(TypeMapping types, Notes notes, Corrections corrections) {
+
+	/**
+	 * Annotations of attributes of which the service keeps another form.
+	 */
+	private static final Map<String, String> FORMS = Map.of("case", "CaseInsensitive", "trim", "Trimmed");
 
 	/**
 	 * Return what a person has said about a member: for this resource, or wherever it is.
@@ -154,13 +160,7 @@ record ComponentMapping(TypeMapping types, Notes notes, Corrections corrections)
 				optional = true;
 			}
 		}
-		switch (said.text("normalized").orElse("")) {
-			case "case" -> annotations.add(Annotations.attribute("CaseInsensitive"));
-			case "trim" -> annotations.add(Annotations.attribute("Trimmed"));
-			default -> {
-				// is no form that is known
-			}
-		}
+		said.text("normalized").map(FORMS::get).map(Annotations::attribute).ifPresent(annotations::add);
 		return optional;
 	}
 

@@ -12,6 +12,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
@@ -39,6 +40,21 @@ record ScalarMapping(Notes notes, NestedTypes nested) {
 	private static final ClassName IP_VERSION = ClassName.get("dev.tfprovider.constraint", "IpVersion");
 
 	/**
+	 * Types of texts by their format, whoever sets them.
+	 */
+	private static final Map<String, TypeName> KNOWN = Map.of("date", ClassName.get(LocalDate.class), "date-time",
+			ClassName.get(Instant.class), "duration", ClassName.get(Duration.class), "uuid", ClassName.get(UUID.class),
+			"byte", ArrayTypeName.of(byte.class));
+
+	/**
+	 * Constraints of texts by their format.
+	 */
+	private static final Map<String, AnnotationSpec> CHECKED = Map.of("email",
+			AnnotationSpec.builder(ClassName.get("jakarta.validation.constraints", "Email")).build(), "ipv4",
+			Annotations.constraint("IpAddress", "version", "$T.V4", IP_VERSION), "ipv6",
+			Annotations.constraint("IpAddress", "version", "$T.V6", IP_VERSION));
+
+	/**
 	 * Map a text.
 	 * @param place where it is
 	 * @param hint what an enum could be called
@@ -60,15 +76,7 @@ record ScalarMapping(Notes notes, NestedTypes nested) {
 		if (configurable) {
 			Annotations.size(text.length()).ifPresent(constraints::add);
 			pattern(place, text.pattern()).ifPresent(constraints::add);
-			switch (text.format()) {
-				case "email" -> constraints
-					.add(AnnotationSpec.builder(ClassName.get("jakarta.validation.constraints", "Email")).build());
-				case "ipv4" -> constraints.add(Annotations.constraint("IpAddress", "version", "$T.V4", IP_VERSION));
-				case "ipv6" -> constraints.add(Annotations.constraint("IpAddress", "version", "$T.V6", IP_VERSION));
-				default -> {
-					// says nothing that can be checked
-				}
-			}
+			Optional.ofNullable(CHECKED.get(text.format())).ifPresent(constraints::add);
 		}
 		return new MappedType(ClassName.get(String.class), constraints, text.format().equals("password"));
 	}
@@ -82,19 +90,12 @@ record ScalarMapping(Notes notes, NestedTypes nested) {
 	}
 
 	private @Nullable MappedType known(String place, String format, boolean configurable) {
-		return switch (format) {
-			case "date" -> MappedType.of(ClassName.get(LocalDate.class));
-			case "date-time" -> MappedType.of(ClassName.get(Instant.class));
-			case "duration" -> MappedType.of(ClassName.get(Duration.class));
-			case "uuid" -> MappedType.of(ClassName.get(UUID.class));
-			case "uri", "url" -> configurable ? MappedType.of(ClassName.get(URI.class)) : null;
-			case "byte" -> MappedType.of(ArrayTypeName.of(byte.class));
-			case "binary" -> {
-				this.notes.add(Note.Topic.UNCHECKED, place, "binary content is taken as text");
-				yield null;
-			}
-			default -> null;
-		};
+		if (format.equals("binary")) {
+			this.notes.add(Note.Topic.UNCHECKED, place, "binary content is taken as text");
+		}
+		TypeName type = (configurable && Set.of("uri", "url").contains(format)) ? ClassName.get(URI.class)
+				: KNOWN.get(format);
+		return (type != null) ? MappedType.of(type) : null;
 	}
 
 	/**

@@ -5,8 +5,10 @@
 
 package dev.tfprovider.internal.openapi.source;
 
+import java.util.Map;
 import java.util.Optional;
 
+import dev.tfprovider.internal.command.template.Template;
 import dev.tfprovider.internal.openapi.mapping.ResourceModel;
 
 /**
@@ -29,18 +31,10 @@ public record ExampleConfiguration(String path, String text) {
 		String name = model.found().name();
 		return new ExampleValues(model, false).configuration()
 			.map((attributes) -> new ExampleConfiguration(
-					"examples/resources/%s_%s/resource.tf".formatted(provider, name), """
-							terraform {
-							  required_providers {
-							    %s = {
-							      source = "%s"
-							    }
-							  }
-							}
-
-							resource "%s_%s" "example" {
-							%s}
-							""".formatted(provider, address, provider, name, ValueText.attributes(attributes, "  "))));
+					"examples/resources/%s_%s/resource.tf".formatted(provider, name),
+					Template.of(ExampleConfiguration.class, "resource.tf")
+						.fill(Map.of("PROVIDER", provider, "ADDRESS", address, "NAME", name, "ATTRIBUTES",
+								ValueText.attributes(attributes, "  ")))));
 	}
 
 }

@@ -76,7 +76,9 @@ final class ResourceWriter {
 		}
 		type.addMethod(constructor.build()).addMethod(create()).addMethod(read());
 		this.found.update().ifPresent((update) -> type.addMethod(update(update)));
-		type.addMethod(delete()).addMethod(this.found.isReadByList() ? search() : find());
+		type.addMethod(delete())
+			.addMethod(this.found.isReadByList()
+					? find(CodeBlock.of("$L$W.filter($L)$W.findFirst()", all(""), isMeant())) : find());
 		this.found.id().mark().ifPresent((mark) -> type.addMethod(alike(mark)));
 		state().ifPresent((status) -> type.addMethod(failure(status)));
 		if (this.found.id().located()) {
@@ -375,20 +377,14 @@ final class ResourceWriter {
 
 	private MethodSpec find() {
 		ApiOperation read = this.found.read();
-		CodeBlock call = CodeBlock.of("this.client.get($L)", names(this.model.in(read)));
+		CodeBlock call = CodeBlock.of("this.client.get($L)",
+				this.model.in(read).stream().map(ResourceModel.IdComponent::name).collect(Collectors.joining(", ")));
 		boolean first = this.plan.wrapped(read).filter(ObjectContent::first).isPresent();
 		String opening = this.plan.opening(read).replaceFirst("[.]get[(]0[)]$", ".stream().findFirst()");
 		CodeBlock found = first ? CodeBlock.of("$L$L", call, opening)
 				: CodeBlock.of("$T.of($L$L)", Optional.class, call, opening);
 		boolean any = !this.model.in(read).contains(this.model.id());
 		return find(any ? CodeBlock.of("$L$W.filter($L)", found, isMeant()) : found);
-	}
-
-	/**
-	 * Return the method that looks for an object in the list of all.
-	 */
-	private MethodSpec search() {
-		return find(CodeBlock.of("$L$W.filter($L)$W.findFirst()", all(""), isMeant()));
 	}
 
 	private MethodSpec find(CodeBlock found) {
@@ -401,10 +397,6 @@ final class ResourceWriter {
 			.addStatement("return $T.empty()", Optional.class)
 			.endControlFlow()
 			.build();
-	}
-
-	private static String names(List<ResourceModel.IdComponent> ids) {
-		return ids.stream().map(ResourceModel.IdComponent::name).collect(Collectors.joining(", "));
 	}
 
 	/**

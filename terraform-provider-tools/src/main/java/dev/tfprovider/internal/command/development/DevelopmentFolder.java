@@ -11,9 +11,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.Map;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.line.HclText;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.start.AtomicFile;
+import dev.tfprovider.internal.command.template.Template;
 import dev.tfprovider.internal.file.FilePermissions;
 
 /**
@@ -52,8 +56,7 @@ record DevelopmentFolder(Path path, String address) {
 			write(configuration, configuration(), "rw-r--r--");
 		}
 		catch (IOException ex) {
-			throw CommandFailedException
-				.of("'%s' cannot be written to (%s). Name another folder with '--dir'.".formatted(this.path, ex));
+			throw Refusal.of("'%s' cannot be written to (%s). Name another folder with '--dir'.", this.path, ex);
 		}
 		return configuration;
 	}
@@ -63,27 +66,15 @@ record DevelopmentFolder(Path path, String address) {
 	}
 
 	private String configuration() {
-		return """
-				%s
-				provider_installation {
-				  dev_overrides {
-				    %s = %s
-				  }
-				  direct {}
-				}
-				""".formatted(comment(), quoted(this.address), quoted(this.path.toString()));
-	}
-
-	private static String quoted(String text) {
-		return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("${", "$${").replace("%{", "%%{") + '"';
+		return Template.of(DevelopmentFolder.class, "terraform.rc")
+			.fill(Map.of("COMMENT", comment(), "ADDRESS", HclText.quoted(this.address), "FOLDER",
+					HclText.quoted(this.path.toString())));
 	}
 
 	private void requireOwn(Path file) throws IOException {
-		if (Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !isOwn(file)) {
-			throw CommandFailedException
-				.of("'%s' is there already, and 'dev --terraform' of %s has not written it. Name another folder with '--dir'."
-					.formatted(file, this.address));
-		}
+		Refusal.when(Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !isOwn(file),
+				"'%s' is there already, and 'dev --terraform' of %s has not written it. Name another folder with '--dir'.",
+				file, this.address);
 	}
 
 	private boolean isOwn(Path file) throws IOException {

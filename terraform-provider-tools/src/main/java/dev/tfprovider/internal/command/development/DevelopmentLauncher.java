@@ -9,12 +9,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.jar.Attributes.Name;
 import java.util.jar.JarFile;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.internal.command.line.ShellText;
 import dev.tfprovider.internal.command.packaging.ClassPathLibraries;
+import dev.tfprovider.internal.command.template.Template;
 
 /**
  * Starts a provider from where its classes are now.
@@ -43,11 +45,9 @@ record DevelopmentLauncher(Path java, List<Path> classPath, String mainClass) {
 				: "-cp " + ShellText
 					.quoted(this.classPath.stream().map(Path::toString).collect(Collectors.joining(":"))) + " "
 						+ ShellText.quoted(this.mainClass);
-		return """
-				#!/bin/sh
-				%s
-				exec %s -XX:TieredStopAtLevel=1 -XX:+UseSerialGC %s "$@"
-				""".formatted(comment, ShellText.quoted(this.java.toString()), application);
+		return Template.of(DevelopmentLauncher.class, "launcher.sh")
+			.fill(Map.of("COMMENT", comment, "JAVA", ShellText.quoted(this.java.toString()), "APPLICATION",
+					application));
 	}
 
 	private static boolean isExecutable(Path file) throws IOException {

@@ -42,7 +42,7 @@ record MarkdownPage(String provider, ExampleFiles examples, PageFragments fragme
 		if (hasWriteOnly(type.object())) {
 			paragraph(text, "Write-only arguments need Terraform 1.11 or OpenTofu 1.11.");
 		}
-		add(text, own, FragmentPosition.BEFORE);
+		add(text, own, true);
 		text.append("## Example Usage\n\n");
 		List<String> examples = this.examples.of(type);
 		(examples.isEmpty() ? List.of(type.example()) : examples)
@@ -61,7 +61,7 @@ record MarkdownPage(String provider, ExampleFiles examples, PageFragments fragme
 		if (type.imports() != null) {
 			text.append("## Import\n\n").append(new ImportSection(type, type.imports(), this.examples).text());
 		}
-		add(text, own, FragmentPosition.AFTER);
+		add(text, own, false);
 		return text.toString().stripTrailing() + "\n";
 	}
 
@@ -83,7 +83,7 @@ record MarkdownPage(String provider, ExampleFiles examples, PageFragments fragme
 		}
 		values.put("description", type.object().description().text());
 		own.forEach((fragment) -> fragment.frontMatter().values().forEach((key, value) -> {
-			if (!key.equals(FragmentPosition.KEY)) {
+			if (!key.equals(PageFragment.POSITION)) {
 				values.put(key, value);
 			}
 		}));
@@ -94,9 +94,9 @@ record MarkdownPage(String provider, ExampleFiles examples, PageFragments fragme
 		return type.kind().isProvider() ? type.name() + " Provider" : type.name() + " (" + type.kind().title() + ")";
 	}
 
-	private static void add(StringBuilder text, List<PageFragment> own, FragmentPosition position) {
+	private static void add(StringBuilder text, List<PageFragment> own, boolean beforeExamples) {
 		own.stream()
-			.filter((fragment) -> fragment.position() == position)
+			.filter((fragment) -> fragment.beforeExamples() == beforeExamples)
 			.forEach((fragment) -> paragraph(text, fragment.text()));
 	}
 

@@ -42,7 +42,8 @@ record PageFiles(Path folder) {
 					Path file = this.folder.resolve(path);
 					Path made = file.resolveSibling("." + file.getFileName() + ".tmp");
 					create(made.resolveSibling(".").normalize(), folders);
-					checkFile(file);
+					Refusal.when(Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS),
+							"%s is a folder, in the place of a page. Remove or rename it.", file);
 					written.put(made, file);
 					Files.deleteIfExists(made);
 					Files.writeString(made, content);
@@ -63,11 +64,6 @@ record PageFiles(Path folder) {
 				Files.delete(this.folder.resolve(path));
 			}
 		}
-	}
-
-	private static void checkFile(Path file) {
-		Refusal.when(Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS),
-				"%s is a folder, in the place of a page. Remove or rename it.", file);
 	}
 
 	/**

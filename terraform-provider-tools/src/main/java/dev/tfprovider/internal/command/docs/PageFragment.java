@@ -11,12 +11,18 @@ import java.util.Set;
  * Text of the author for a page.
  *
  * @param frontMatter its front matter, whose values replace those of the page
- * @param position where the text is put
+ * @param beforeExamples whether it goes before the examples, and not at the end
  * @param text the text, Markdown
  */
-record PageFragment(FrontMatter frontMatter, FragmentPosition position, String text) {
+record PageFragment(FrontMatter frontMatter, boolean beforeExamples, String text) {
 
-	private static final Set<String> KEYS = Set.of(FragmentPosition.KEY, "page_title", "subcategory", "description");
+	/**
+	 * The key in the front matter that says whether it is before the examples or at the
+	 * end.
+	 */
+	static final String POSITION = "position";
+
+	private static final Set<String> KEYS = Set.of(POSITION, "page_title", "subcategory", "description");
 
 	/**
 	 * Read a fragment.
@@ -26,14 +32,11 @@ record PageFragment(FrontMatter frontMatter, FragmentPosition position, String t
 	static PageFragment parse(String content, String file) {
 		FrontMatter frontMatter = FrontMatter.parse(content, file);
 		frontMatter.checkKeys(KEYS, file);
-		FragmentPosition position = switch (frontMatter.values().getOrDefault(FragmentPosition.KEY, "after")) {
-			case "after" -> FragmentPosition.AFTER;
-			case "before" -> FragmentPosition.BEFORE;
-			default -> throw frontMatter.refuse(file,
-					"'position' is '%s'".formatted(frontMatter.values().get(FragmentPosition.KEY)),
-					"Write 'before' or 'after'.");
-		};
-		return new PageFragment(frontMatter, position, FrontMatter.body(content));
+		String position = frontMatter.values().getOrDefault(POSITION, "after");
+		if (!position.matches("before|after")) {
+			throw frontMatter.refuse(file, "'position' is '%s'".formatted(position), "Write 'before' or 'after'.");
+		}
+		return new PageFragment(frontMatter, position.equals("before"), FrontMatter.body(content));
 	}
 
 	/**

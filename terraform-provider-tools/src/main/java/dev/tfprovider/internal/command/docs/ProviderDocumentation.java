@@ -9,6 +9,7 @@ import java.lang.reflect.AnnotatedElement;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 
@@ -16,6 +17,7 @@ import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.Since;
 import dev.tfprovider.internal.command.schema.DescribedObject;
 import dev.tfprovider.internal.command.schema.DescribedType;
+import dev.tfprovider.internal.command.template.Template;
 import dev.tfprovider.internal.mapping.mapper.DurationText;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.runtime.call.ConfiguredType;
@@ -54,16 +56,8 @@ record ProviderDocumentation(ProviderRuntime runtime, ConstraintTexts constraint
 	}
 
 	private String requirement() {
-		return """
-				terraform {
-				  required_providers {
-				    %s = {
-				      source = "%s"
-				    }
-				  }
-				}
-
-				""".formatted(this.runtime.definition().name(), this.runtime.definition().address());
+		return Template.of(ProviderDocumentation.class, "requirement.tf")
+			.fill(Map.of("NAME", this.runtime.definition().name(), "ADDRESS", this.runtime.definition().address()));
 	}
 
 	private DocumentedType type(DocumentedPage page, ConfiguredType type) {

@@ -19,6 +19,7 @@ import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
 import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.start.PreparedStart;
+import dev.tfprovider.internal.command.template.Template;
 
 /**
  * Installs the provider in the user's local mirror, where {@code terraform init} looks
@@ -80,16 +81,8 @@ public final class InstallCommand extends NamedCommand {
 	 * @return lines in HCL
 	 */
 	public static String requirement(String type, String address, String version) {
-		return """
-				terraform {
-				  required_providers {
-				    %s = {
-				      source  = "%s"
-				      version = "%s"
-				    }
-				  }
-				}
-				""".formatted(type, address, version);
+		return Template.of(InstallCommand.class, "requirement.tf")
+			.fill(Map.of("TYPE", type, "ADDRESS", address, "VERSION", version));
 	}
 
 	/**

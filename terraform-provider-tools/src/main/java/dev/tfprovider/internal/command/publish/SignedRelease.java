@@ -32,7 +32,8 @@ import dev.tfprovider.internal.command.signing.Signers;
  * @param signature the signature of its checksums, if it has one
  * @param key the key to check it with, if it is known
  */
-public record SignedRelease(Release release, Optional<byte[]> signature, Optional<SigningKey> key) {
+public record SignedRelease(Release release, Optional<byte[]> signature,
+		Optional<SigningKey> key) implements ChecksumSigner {
 
 	/**
 	 * Read a folder.
@@ -108,23 +109,18 @@ public record SignedRelease(Release release, Optional<byte[]> signature, Optiona
 	 * @return a signer of these checksums alone, empty if there is no signature or no key
 	 */
 	public Optional<ChecksumSigner> signer() {
-		if (this.signature.isEmpty() || this.key.isEmpty()) {
-			return Optional.empty();
-		}
-		return Optional.of(new ChecksumSigner() {
+		return (this.signature.isPresent() && this.key.isPresent()) ? Optional.of(this) : Optional.empty();
+	}
 
-			@Override
-			public byte[] sign(String checksums) {
-				RegistryFolder.requireSame(SignedRelease.this.release, checksums, "The published release");
-				return SignedRelease.this.signature.orElseThrow();
-			}
+	@Override
+	public byte[] sign(String checksums) {
+		RegistryFolder.requireSame(this.release, checksums, "The published release");
+		return this.signature.orElseThrow();
+	}
 
-			@Override
-			public SigningKey publicKey() {
-				return SignedRelease.this.key.orElseThrow();
-			}
-
-		});
+	@Override
+	public SigningKey publicKey() {
+		return this.key.orElseThrow();
 	}
 
 }

@@ -22,6 +22,7 @@ import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
 import dev.tfprovider.internal.command.line.Refusal;
+import dev.tfprovider.internal.command.template.Template;
 
 /**
  * One version of a provider, as layouts write it, registries get it and checks read it.
@@ -48,15 +49,12 @@ public record Release(PackageName name, List<ReleaseArchive> archives, String ma
 	 * @return a document in JSON
 	 */
 	public static String manifest(Collection<Integer> protocols) {
-		return """
-				{
-				  "version": 1,
-				  "metadata": {
-				    "protocol_versions": [%s]
-				  }
-				}
-				""".formatted(
-				protocols.stream().sorted().map((major) -> "\"" + major + ".0\"").collect(Collectors.joining(", ")));
+		return Template.of(Release.class, "manifest.json")
+			.fill(Map.of("PROTOCOLS",
+					protocols.stream()
+						.sorted()
+						.map((major) -> "\"" + major + ".0\"")
+						.collect(Collectors.joining(", "))));
 	}
 
 	/**

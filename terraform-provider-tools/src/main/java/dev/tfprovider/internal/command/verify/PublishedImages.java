@@ -10,6 +10,7 @@ import java.net.URI;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -18,6 +19,7 @@ import dev.tfprovider.internal.command.line.Platform;
 import dev.tfprovider.internal.command.publish.OciTarget;
 import dev.tfprovider.internal.command.release.OciRelease;
 import dev.tfprovider.internal.command.release.RegistryJson;
+import dev.tfprovider.internal.command.template.Template;
 
 /**
  * A repository of an OCI registry.
@@ -102,14 +104,8 @@ record PublishedImages(PublishedFiles files, PackageName name, URI registry, Str
 
 	@Override
 	public String configuration(String host) {
-		return """
-				provider_installation {
-				  oci_mirror {
-				    repository_template = "%s/%s${namespace}/${type}"
-				    include             = ["%s/*/*"]
-				  }
-				}
-				""".formatted(this.registry.getRawAuthority(), this.prefix, host);
+		return Template.of(PublishedImages.class, "images.rc")
+			.fill(Map.of("REGISTRY", this.registry.getRawAuthority(), "PREFIX", this.prefix, "HOST", host));
 	}
 
 	@Override

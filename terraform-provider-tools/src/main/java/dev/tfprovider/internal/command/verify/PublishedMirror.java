@@ -15,6 +15,7 @@ import java.util.Optional;
 import dev.tfprovider.internal.command.line.PackageName;
 import dev.tfprovider.internal.command.line.Platform;
 import dev.tfprovider.internal.command.release.RegistryJson;
+import dev.tfprovider.internal.command.template.Template;
 
 /**
  * A network mirror.
@@ -57,13 +58,7 @@ record PublishedMirror(PublishedFiles files, PackageName name, URI mirror) imple
 
 	@Override
 	public String configuration(String host) {
-		return """
-				provider_installation {
-				  network_mirror {
-				    url = "%s"
-				  }
-				}
-				""".formatted(this.mirror);
+		return Template.of(PublishedMirror.class, "mirror.rc").fill(Map.of("MIRROR", this.mirror.toString()));
 	}
 
 	@Override

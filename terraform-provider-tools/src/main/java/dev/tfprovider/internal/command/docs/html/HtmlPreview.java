@@ -7,11 +7,9 @@ package dev.tfprovider.internal.command.docs.html;
 
 import java.io.IOException;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.HashSet;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +17,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.command.CommandFailedException;
+import dev.tfprovider.internal.command.release.PackageHash;
 import dev.tfprovider.internal.command.template.Template;
 
 /**
@@ -76,7 +75,8 @@ public final class HtmlPreview {
 	private void writeHead(String title, List<PreviewEntry> contents) throws IOException {
 		String style = Template.of(HtmlPreview.class, "preview.css").text();
 		this.html.write(Template.of(HtmlPreview.class, "preview.html")
-			.fill(Map.of("HASH", hash(style), "TITLE", escaped(title), "STYLE", style)));
+			.fill(Map.of("HASH", Base64.getEncoder().encodeToString(HexFormat.of().parseHex(PackageHash.ofText(style))),
+					"TITLE", escaped(title), "STYLE", style)));
 		Map<String, List<PreviewEntry>> groups = contents.stream()
 			.collect(Collectors.groupingBy(PreviewEntry::group, LinkedHashMap::new, Collectors.toList()));
 		for (Map.Entry<String, List<PreviewEntry>> group : groups.entrySet()) {
@@ -89,16 +89,6 @@ public final class HtmlPreview {
 			this.html.write("</ul></details>\n");
 		}
 		this.html.write("</nav>\n<main>\n");
-	}
-
-	private static String hash(String style) {
-		try {
-			return Base64.getEncoder()
-				.encodeToString(MessageDigest.getInstance("SHA-256").digest(style.getBytes(StandardCharsets.UTF_8)));
-		}
-		catch (NoSuchAlgorithmException ex) {
-			throw new IllegalStateException(ex);
-		}
 	}
 
 	private static String escaped(String text) {

@@ -1,0 +1,8 @@
+terraform {
+  required_providers {
+    @NAME@ = {
+      source = "@ADDRESS@"
+    }
+  }
+}
+

@@ -1,0 +1,8 @@
+terraform {
+  required_providers {
+    @TYPE@ = {
+      source  = "@ADDRESS@"
+      version = "@VERSION@"
+    }
+  }
+}
