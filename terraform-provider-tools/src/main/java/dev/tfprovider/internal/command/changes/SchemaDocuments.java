@@ -45,7 +45,7 @@ public final class SchemaDocuments {
 	 */
 	public static Map.Entry<String, DocumentValue> read(Path file, Optional<String> asked, String own)
 			throws IOException {
-		return find(SchemaFile.readWithTexts(file), asked, own);
+		return find(SchemaFile.read(file, SchemaFile.MAX_BYTES, true), asked, own);
 	}
 
 	private static Map.Entry<String, DocumentValue> find(DocumentValue document, Optional<String> asked, String own) {

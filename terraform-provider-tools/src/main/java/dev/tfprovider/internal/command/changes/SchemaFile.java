@@ -71,13 +71,6 @@ final class SchemaFile {
 		return read(file, MAX_BYTES, false);
 	}
 
-	/**
-	 * Read the document in a file, with the texts for people.
-	 */
-	static DocumentValue readWithTexts(Path file) throws IOException {
-		return read(file, MAX_BYTES, true);
-	}
-
 	static DocumentValue read(Path file, long limit, boolean texts) throws IOException {
 		Refusal.when(Files.notExists(file), "There is no file %s. %s", file, REMEDY);
 		long size = Files.size(file);

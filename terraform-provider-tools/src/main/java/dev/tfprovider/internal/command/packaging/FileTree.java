@@ -89,4 +89,18 @@ public record FileTree(Path root) {
 		}
 	}
 
+	/**
+	 * Tell whether a file is executable.
+	 * @param name its name in the package
+	 * @param file where to look at it
+	 */
+	static boolean isExecutable(String name, Path file) {
+		if (FilePermissions.isSupportedBy(file)) {
+			return Files.isExecutable(file);
+		}
+		boolean isLauncher = !name.contains("/");
+		return isLauncher || name.startsWith("runtime")
+				&& (name.contains("/bin/") || name.endsWith("/lib/jspawnhelper") || name.endsWith("/lib/jexec"));
+	}
+
 }

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.command.packaging;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -21,27 +22,12 @@ enum LauncherKind {
 	/**
 	 * A shell script.
 	 */
-	SCRIPT("", "lib/shared.sh") {
-		@Override
-		void write(LauncherScript launcher, Path root) throws IOException {
-			Path file = root.resolve(fileName(launcher.name()));
-			Files.writeString(file, launcher.text());
-			FilePermissions.set(file, "rwxr-xr-x");
-			if (launcher.scope().isPresent()) {
-				Files.writeString(companion(root), launcher.sharedText());
-			}
-		}
-	},
+	SCRIPT("", "lib/shared.sh"),
 
 	/**
 	 * A program for Windows, and a file that tells it what to run.
 	 */
-	WINDOWS(".exe", WindowsLauncher.CONFIGURATION) {
-		@Override
-		void write(LauncherScript launcher, Path root) throws IOException {
-			new WindowsLauncher(launcher).write(root);
-		}
-	};
+	WINDOWS(".exe", WindowsLauncher.CONFIGURATION);
 
 	private final String suffix;
 
@@ -71,7 +57,16 @@ enum LauncherKind {
 	 * @param launcher what to start, and how
 	 * @param root folder of the package, with its folder "lib"
 	 */
-	abstract void write(LauncherScript launcher, Path root) throws IOException;
+	void write(LauncherScript launcher, Path root) throws IOException {
+		boolean windows = this == WINDOWS;
+		Path file = root.resolve(fileName(launcher.name()));
+		Files.write(file, windows ? WindowsLauncher.program() : launcher.text().getBytes(StandardCharsets.UTF_8));
+		FilePermissions.set(file, "rwxr-xr-x");
+		if (windows || launcher.scope().isPresent()) {
+			Files.writeString(companion(root),
+					windows ? new WindowsLauncher(launcher).configuration() : launcher.sharedText());
+		}
+	}
 
 	/**
 	 * Delete what was written.

@@ -183,7 +183,7 @@ record PackageFolder(PackageName name, LauncherKind kind, Path root) {
 		return files().entrySet()
 			.stream()
 			.collect(Collectors.toMap(Map.Entry::getKey,
-					(file) -> ExecutableFiles.contain(file.getKey(), file.getValue()) ? 0755 : 0644));
+					(file) -> FileTree.isExecutable(file.getKey(), file.getValue()) ? 0755 : 0644));
 	}
 
 	private List<String> options(Class<?> application) {

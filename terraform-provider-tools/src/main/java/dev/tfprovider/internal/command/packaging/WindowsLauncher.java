@@ -7,12 +7,8 @@ package dev.tfprovider.internal.command.packaging;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
-
-import dev.tfprovider.internal.file.FilePermissions;
 
 /**
  * Writes the executable that hosts start on Windows. It is the same for every provider
@@ -43,17 +39,6 @@ record WindowsLauncher(LauncherScript launcher) {
 			"--sun-misc-unsafe-memory-access=allow");
 
 	private static final String PROGRAM = "launcher.exe";
-
-	/**
-	 * Write the program and its configuration.
-	 * @param root folder of the package
-	 */
-	void write(Path root) throws IOException {
-		Path file = root.resolve(LauncherKind.WINDOWS.fileName(this.launcher.name()));
-		Files.write(file, program());
-		FilePermissions.set(file, "rwxr-xr-x");
-		Files.writeString(root.resolve(CONFIGURATION), configuration());
-	}
 
 	/**
 	 * Return the program.

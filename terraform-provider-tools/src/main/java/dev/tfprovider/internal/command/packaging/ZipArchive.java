@@ -43,7 +43,7 @@ final class ZipArchive {
 			zip.setLevel(Deflater.BEST_COMPRESSION);
 			for (Map.Entry<String, Path> file : ordered.entrySet()) {
 				ZipArchiveEntry entry = new ZipArchiveEntry(file.getKey());
-				entry.setUnixMode(ExecutableFiles.contain(file.getKey(), file.getValue()) ? EXECUTABLE : PLAIN);
+				entry.setUnixMode(FileTree.isExecutable(file.getKey(), file.getValue()) ? EXECUTABLE : PLAIN);
 				entry.setTimeLocal(UnsignedJar.TIME);
 				zip.putArchiveEntry(entry);
 				Files.copy(file.getValue(), zip);

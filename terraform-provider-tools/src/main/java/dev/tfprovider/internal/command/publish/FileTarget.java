@@ -15,7 +15,6 @@ import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.release.RegistryFolder;
 import dev.tfprovider.internal.command.release.RegistryJson;
 import dev.tfprovider.internal.command.release.Release;
-import dev.tfprovider.internal.command.release.ReleaseConflict;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -128,7 +127,7 @@ abstract class FileTarget implements PublishTarget {
 		}
 		Refusal.when(hash.isEmpty(), "%s has '%s' already, and does not tell its SHA-256, so that it cannot be "
 				+ "compared. Remove it there, or release another version.", place(release), file.name());
-		throw ReleaseConflict.of(release, file.name(), place(release));
+		throw release.conflict(file.name(), place(release));
 	}
 
 	/**

@@ -17,7 +17,6 @@ import java.util.Optional;
 import dev.tfprovider.internal.command.release.PackageHash;
 import dev.tfprovider.internal.command.release.RegistryJson;
 import dev.tfprovider.internal.command.release.Release;
-import dev.tfprovider.internal.command.release.ReleaseConflict;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -188,7 +187,7 @@ final class GitHubTarget extends FileTarget {
 			// Another machine has published another draft meanwhile
 			use(other.get());
 			if (!PackageHash.ofText(wanted.checksums()).equals(hash(wanted, wanted.name().checksums()))) {
-				throw ReleaseConflict.of(wanted, wanted.name().checksums(), place(wanted));
+				throw wanted.conflict(wanted.name().checksums(), place(wanted));
 			}
 			return;
 		}

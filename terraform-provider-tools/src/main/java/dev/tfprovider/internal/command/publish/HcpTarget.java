@@ -19,7 +19,6 @@ import dev.tfprovider.internal.command.release.RegistryFolder;
 import dev.tfprovider.internal.command.release.RegistryJson;
 import dev.tfprovider.internal.command.release.Release;
 import dev.tfprovider.internal.command.release.ReleaseArchive;
-import dev.tfprovider.internal.command.release.ReleaseConflict;
 import dev.tfprovider.internal.command.release.SigningKey;
 
 /**
@@ -135,7 +134,7 @@ record HcpTarget(RegistryClient client, URI server, String organization) impleme
 				missing.add(archive);
 			}
 			else if (!platform.data().text("attributes", "shasum").equals(archive.sha256())) {
-				throw ReleaseConflict.of(release, archive, version.toString());
+				throw release.conflict(archive, version.toString());
 			}
 		}
 		Refusal

@@ -93,7 +93,7 @@ public final class OciRelease {
 					continue;
 				}
 				if (!replacing) {
-					throw ReleaseConflict.of(release, archive, place);
+					throw release.conflict(archive, place);
 				}
 			}
 			entries.put(platform, manifest(PLATFORM, OciBlob.of(ARCHIVE, archive), made, "platform",

@@ -148,4 +148,27 @@ public record Release(PackageName name, List<ReleaseArchive> archives, String ma
 		return this.archives.stream().map((archive) -> archive.platform().toString()).collect(Collectors.joining(", "));
 	}
 
+	/**
+	 * Refuse to publish an archive with other bytes than those that are published.
+	 * @param archive the archive
+	 * @param place where it is published
+	 * @return the failure to throw
+	 */
+	public CommandFailedException conflict(ReleaseArchive archive, String place) {
+		return conflict(file(archive), place);
+	}
+
+	/**
+	 * Refuse to publish a file with other bytes than those that are published.
+	 * @param file its name
+	 * @param place where it is published
+	 * @return the failure to throw
+	 */
+	public CommandFailedException conflict(String file, String place) {
+		return Refusal.of(
+				"%s is published already, with other bytes than '%s' has here: %s. Who has installed version %s "
+						+ "could not install it again. Release the change as another version.",
+				this.name.address(), file, place, this.name.version());
+	}
+
 }

@@ -106,7 +106,7 @@ record ReleaseTarget(Path root, boolean isReplacing, FileChannel lock) implement
 		for (ReleaseArchive archive : release.archives()) {
 			Path file = folder.resolve(release.file(archive));
 			if (!this.isReplacing && Files.exists(file) && !PackageHash.ofFile(file).equals(archive.sha256())) {
-				throw ReleaseConflict.of(release, archive, file.toString());
+				throw release.conflict(archive, file.toString());
 			}
 		}
 	}
