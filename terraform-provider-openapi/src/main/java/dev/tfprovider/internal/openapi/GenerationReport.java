@@ -52,31 +52,23 @@ record GenerationReport(List<ResourceModel> models, List<RejectedPath> rejected,
 	 * Return everything.
 	 */
 	String text() {
-		StringBuilder text = new StringBuilder();
-		text.append("Resources: %s%n".formatted(this.models.size()));
+		StringBuilder text = new StringBuilder("Resources: %s%n".formatted(this.models.size()));
 		for (ResourceModel model : this.models) {
 			text.append("%n  %s (%s)%n".formatted(model.found().name(), model.found().itemPath()));
 			model.found().reasons().forEach((reason) -> text.append("    %s%n".formatted(reason)));
-			if (!model.notes().isEmpty()) {
-				text.append("    to look at:%n".formatted());
-				model.notes().forEach((note) -> text.append("      %s%n".formatted(note)));
-			}
+			list(text, "    to look at:%n", "      ", model.notes());
 		}
-		remarks(text);
+		list(text, "%nTo look at:%n%n", "  ", this.remarks);
 		if (!this.rejected.isEmpty()) {
 			text.append("%nPaths that are no resources: %s%n".formatted(this.rejected.size()));
-			for (Map.Entry<Rejection, List<RejectedPath>> group : groups().entrySet()) {
-				text.append("%n  %s%n".formatted(heading(group)));
-				group.getValue().forEach((path) -> text.append("    %s%n".formatted(line(path))));
-			}
+			groups().entrySet()
+				.forEach((group) -> list(text, "%n  " + heading(group) + "%n", "    ",
+						group.getValue().stream().map(GenerationReport::line).toList()));
 		}
 		text.append("%nFiles: %s%n%n".formatted(this.files.size()));
 		this.files.forEach((file) -> text.append("  %-9s %s%n".formatted(word(file.kind()), file.path())));
-		List<FileOutcome> different = different();
-		if (!different.isEmpty()) {
-			text.append("%nFiles that differ were left as they are. What they lack:%n%n".formatted());
-			different.forEach((file) -> text.append(file.difference()).append('\n'));
-		}
+		list(text, "%nFiles that differ were left as they are. What they lack:%n%n", "",
+				different().stream().map(FileOutcome::difference).toList());
 		return text.toString();
 	}
 
@@ -85,8 +77,7 @@ record GenerationReport(List<ResourceModel> models, List<RejectedPath> rejected,
 	 * at, groups of paths, and numbers of files.
 	 */
 	String summary() {
-		StringBuilder text = new StringBuilder();
-		text.append("Resources: %s%n%n".formatted(this.models.size()));
+		StringBuilder text = new StringBuilder("Resources: %s%n%n".formatted(this.models.size()));
 		List<ResourceModel> noted = this.models.stream().filter((model) -> !model.notes().isEmpty()).toList();
 		noted.stream()
 			.limit(MOST_RESOURCES)
@@ -102,7 +93,7 @@ record GenerationReport(List<ResourceModel> models, List<RejectedPath> rejected,
 		if (!plain.isEmpty()) {
 			text.append("  %s%n".formatted(cut("nothing to look at: " + String.join(", ", plain))));
 		}
-		remarks(text);
+		list(text, "%nTo look at:%n%n", "  ", this.remarks);
 		if (!this.rejected.isEmpty()) {
 			text.append("%nPaths that are no resources: %s%n%n".formatted(this.rejected.size()));
 			groups().entrySet()
@@ -123,11 +114,9 @@ record GenerationReport(List<ResourceModel> models, List<RejectedPath> rejected,
 		return text.toString();
 	}
 
-	private void remarks(StringBuilder text) {
-		if (!this.remarks.isEmpty()) {
-			text.append("%nTo look at:%n%n".formatted());
-			this.remarks.forEach((remark) -> text.append("  %s%n".formatted(remark)));
-		}
+	private static void list(StringBuilder text, String heading, String indentation, List<?> lines) {
+		text.append(lines.isEmpty() ? "" : heading.formatted());
+		lines.forEach((line) -> text.append("%s%s%n".formatted(indentation, line)));
 	}
 
 	private Map<Rejection, List<RejectedPath>> groups() {

@@ -117,7 +117,7 @@ final class DocumentReferences {
 	 */
 	private boolean follow(Kind kind, DocumentFiles.Document file, ObjectNode node) throws IOException {
 		String reference = node.get(REFERENCE).asText();
-		if (!kind.section().isEmpty()) {
+		if (!kind.section.isEmpty()) {
 			String component = component(kind, file, reference, true);
 			if (component != null) {
 				node.put(REFERENCE, component);
@@ -177,12 +177,12 @@ final class DocumentReferences {
 		if (known != null) {
 			return known;
 		}
-		ObjectNode section = this.document.withObjectProperty("components").withObjectProperty(kind.section());
+		ObjectNode section = this.document.withObjectProperty("components").withObjectProperty(kind.section);
 		List<String> tokens = place.tokens();
 		boolean own = place.file() == this.files.main() && tokens.size() == 3 && tokens.get(0).equals("components")
-				&& tokens.get(1).equals(kind.section());
+				&& tokens.get(1).equals(kind.section);
 		String name = own ? tokens.get(2) : name(place, section);
-		String component = "#/components/%s/%s".formatted(kind.section(), JsonPointers.encode(name));
+		String component = "#/components/%s/%s".formatted(kind.section, JsonPointers.encode(name));
 		this.components.put(origin, component);
 		JsonNode target = place.node();
 		if (!own) {
@@ -257,13 +257,6 @@ final class DocumentReferences {
 
 		Kind(String section) {
 			this.section = section;
-		}
-
-		/**
-		 * Return the section of components of the kind, empty if there is none.
-		 */
-		String section() {
-			return this.section;
 		}
 
 		/**

@@ -7,10 +7,12 @@ package dev.tfprovider.internal.openapi.mapping;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.TypeName;
+import dev.tfprovider.internal.openapi.resource.NameWords;
 
 /**
  * A component of a model record.
@@ -66,6 +68,35 @@ public record ModelComponent(String name, String json, TypeName type, List<Annot
 		return this.annotations.stream()
 			.filter((annotation) -> annotation.type().equals(Annotations.attributeType(name)))
 			.findFirst();
+	}
+
+	/**
+	 * Return the name of the attribute.
+	 */
+	public String attributeName() {
+		return member("AttributeName", "value").orElseGet(() -> NameWords.snakeCase(this.name));
+	}
+
+	/**
+	 * Return the code of a member of an annotation, if there is such an annotation.
+	 */
+	public Optional<String> code(String annotation, String member) {
+		return annotation(annotation).map((each) -> Objects.requireNonNull(each.members().get(member)).toString());
+	}
+
+	private Optional<String> member(String annotation, String member) {
+		return annotation(annotation)
+			.map((each) -> Objects.requireNonNull(each.members().get(member)).get(0).toString())
+			.map((literal) -> literal.substring(1, literal.length() - 1));
+	}
+
+	/**
+	 * Return the component whose change has a write-only one sent again.
+	 * @param components those beside it
+	 */
+	public Optional<ModelComponent> version(List<ModelComponent> components) {
+		return member("WriteOnly", "version")
+			.flatMap((version) -> components.stream().filter((each) -> each.name().equals(version)).findFirst());
 	}
 
 	/**

@@ -8,7 +8,6 @@ package dev.tfprovider.internal.openapi.mapping;
 import java.util.List;
 import java.util.Optional;
 
-import dev.tfprovider.internal.openapi.description.ApiBody;
 import dev.tfprovider.internal.openapi.description.ApiOperation;
 import dev.tfprovider.internal.openapi.description.ApiProperty;
 import dev.tfprovider.internal.openapi.description.HttpVerb;
@@ -42,8 +41,8 @@ public final class PatchContent {
 		if (!canBeTakenAway(component)) {
 			return false;
 		}
-		Optional<ApiBody> body = patch(found).flatMap(ApiOperation::request);
-		return body.flatMap((content) -> UpdateContent.of(content, found.id().request()))
+		return patch(found).flatMap(ApiOperation::request)
+			.flatMap(found.id().request()::in)
 			.map((members) -> members.properties().get(component.json()))
 			.filter(ApiProperty::nullable)
 			.isPresent();

@@ -98,7 +98,7 @@ public final class ResourceMapping {
 		this.found.origins().forEach(this::origin);
 		ApiType.@Nullable Members change = this.found.update()
 			.flatMap(ApiOperation::request)
-			.flatMap((body) -> UpdateContent.of(body, id.request()))
+			.flatMap(id.request()::in)
 			.orElse(null);
 		for (String property : ComponentMapping.names(request, answer)) {
 			ApiProperty given = ComponentMapping.given(request, property);

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.openapi.resource;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -57,6 +58,29 @@ public record ObjectContent(@Nullable String envelope, ApiType.Members object, M
 	public JsonNode in(JsonNode body) {
 		JsonNode content = (this.envelope != null) ? body.path(this.envelope) : body;
 		return this.first ? content.path(0) : content;
+	}
+
+	/**
+	 * Return the object in the content of a request that changes one, which is as deep in
+	 * it as in this content of one that creates it.
+	 */
+	public Optional<ApiType.Members> in(ApiBody body) {
+		Optional<ApiType.Members> members = body.members();
+		if (this.envelope == null) {
+			return members.map(this::named);
+		}
+		return members.map((outer) -> outer.properties().get(this.envelope))
+			.flatMap((member) -> member.type().members())
+			.or(() -> members);
+	}
+
+	private ApiType.Members named(ApiType.Members changed) {
+		Map<String, String> names = new HashMap<>();
+		this.spellings.forEach((name, spelling) -> names.put(spelling, name));
+		Map<String, ApiProperty> properties = new LinkedHashMap<>();
+		changed.properties()
+			.forEach((spelling, property) -> properties.putIfAbsent(names.getOrDefault(spelling, spelling), property));
+		return new ApiType.Members(changed.description(), properties);
 	}
 
 	/**

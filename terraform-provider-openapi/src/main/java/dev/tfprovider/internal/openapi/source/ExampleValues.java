@@ -75,10 +75,10 @@ record ExampleValues(ResourceModel model, boolean full) {
 			if (value.isEmpty() && required) {
 				return Optional.empty();
 			}
-			value.ifPresent((each) -> values.put(Attributes.name(component), each));
+			value.ifPresent((each) -> values.put(component.attributeName(), each));
 			if (value.isPresent() && component.use().writeOnly()) {
-				Attributes.version(components, component)
-					.ifPresent((version) -> values.put(Attributes.name(version), BigDecimal.ONE));
+				component.version(components)
+					.ifPresent((version) -> values.put(version.attributeName(), BigDecimal.ONE));
 			}
 		}
 		return Optional.of(values);

@@ -59,7 +59,7 @@ public final class ModelSchema {
 
 	private ObjectNode attributes(List<ModelComponent> components, boolean root) {
 		ObjectNode attributes = this.nodes.objectNode();
-		components.forEach((component) -> attributes.set(Attributes.name(component), attribute(component, root)));
+		components.forEach((component) -> attributes.set(component.attributeName(), attribute(component, root)));
 		return attributes;
 	}
 
@@ -88,7 +88,7 @@ public final class ModelSchema {
 
 	private void declared(ObjectNode attribute, ModelComponent component, boolean root) {
 		ObjectNode declared = this.nodes.objectNode();
-		Attributes.code(component, "Default", "value").ifPresent((code) -> declared.put("default", code));
+		component.code("Default", "value").ifPresent((code) -> declared.put("default", code));
 		boolean fixed = has(component, "RequiresReplace") || isConfiguredId(component)
 				|| (root && this.model.found().update().isEmpty() && component.use().create());
 		if (fixed) {

@@ -124,7 +124,7 @@ record RecordTestsWriter(ResourceModel model, String provider) {
 						String text = PercentEncoding.decode(path[place]);
 						boolean number = component.type().withoutAnnotations().isBoxedPrimitive()
 								&& text.matches("-?[0-9]{1,18}");
-						values.put(Attributes.name(component), number ? new BigDecimal(text) : text);
+						values.put(component.attributeName(), number ? new BigDecimal(text) : text);
 					}
 				}
 				return Optional.of(values);
@@ -140,9 +140,9 @@ record RecordTestsWriter(ResourceModel model, String provider) {
 			if (!component.json().isEmpty() && !value.isMissingNode() && !value.isNull() && component.use().create()) {
 				Object configured = value(component.type().withoutAnnotations(), value);
 				if (configured != null) {
-					values.put(Attributes.name(component), configured);
-					Attributes.version(components, component)
-						.ifPresent((version) -> values.put(Attributes.name(version), BigDecimal.ONE));
+					values.put(component.attributeName(), configured);
+					component.version(components)
+						.ifPresent((version) -> values.put(version.attributeName(), BigDecimal.ONE));
 				}
 			}
 		}

@@ -142,7 +142,7 @@ final class ResourceWriter {
 			annotation.addMember("importId", "$S",
 					this.model.ids()
 						.stream()
-						.map((id) -> "{" + Attributes.name(this.model.component(id.name())) + "}")
+						.map((id) -> "{" + this.model.component(id.name()).attributeName() + "}")
 						.collect(Collectors.joining("/")));
 		}
 		return annotation.addMember("dataSource", "true").build();
@@ -187,7 +187,7 @@ final class ResourceWriter {
 				told.add(",$Wdata.config().$L()", secret.name());
 			}
 			else {
-				told.add(",$Wdata.newSecret($S, $T.class).orElse(null)", Attributes.name(secret),
+				told.add(",$Wdata.newSecret($S, $T.class).orElse(null)", secret.attributeName(),
 						secret.type().withoutAnnotations());
 			}
 		});
@@ -319,7 +319,7 @@ final class ResourceWriter {
 		return Methods.hidden("failure", Names.DIAGNOSTIC_EXCEPTION, Modifier.STATIC)
 			.addParameter(this.plan.nested("Response"), "found")
 			.addStatement("return new $T($T.root($S),$W$S,$W$L)", Names.DIAGNOSTIC_EXCEPTION, Names.ATTRIBUTE_PATH,
-					Attributes.name(status), "The " + NameWords.spaced(this.found.name()) + " has failed", detail)
+					status.attributeName(), "The " + NameWords.spaced(this.found.name()) + " has failed", detail)
 			.build();
 	}
 
