@@ -14,7 +14,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 
 import dev.tfprovider.internal.codec.GoJson;
 import dev.tfprovider.internal.codec.JsonTree;
@@ -104,20 +103,14 @@ record ReplacedProvider(ProjectNames names, String address, DocumentValue schema
 			return;
 		}
 		ModelSource model = new ModelSource(name, Map.of());
-		String text = model.write(name, block);
-		report("the provider block", model, left);
-		Set<String> imports = new TreeSet<>(model.imports());
-		imports.add("dev.tfprovider.boot.ProviderConfiguration");
-		sources.put(name + ".java", file(imports, "@ProviderConfiguration\n" + text));
+		model.imports().add("dev.tfprovider.boot.ProviderConfiguration");
+		model("the provider block", name, model, "@ProviderConfiguration\n", block, sources, left);
 	}
 
 	private void resource(String type, DocumentValue node, Map<String, DocumentValue> identity,
 			Map<String, String> sources, List<String> left) {
 		String name = free(type, sources, "", "Resource");
-		ModelSource model = new ModelSource(name, identity);
-		String record = model.write(name, node.member("block"));
-		report(type, model, left);
-		sources.put(name + ".java", file(model.imports(), record));
+		model(type, name, new ModelSource(name, identity), "", node.member("block"), sources, left);
 		boolean byId = identity.isEmpty() && !node.member("block").member("attributes").member("id").isMissing();
 		long version = node.number("version");
 		boolean deprecated = node.member("block").flag("deprecated");
@@ -140,10 +133,7 @@ record ReplacedProvider(ProjectNames names, String address, DocumentValue schema
 	private void dataSource(String type, DocumentValue node, Map<String, String> sources, List<String> left) {
 		String name = free(type, sources, "Lookup", "DataSource") + "Lookup";
 		boolean deprecated = node.member("block").flag("deprecated");
-		ModelSource model = new ModelSource(name, Map.of());
-		String record = model.write(name, node.member("block"));
-		report("data." + type, model, left);
-		sources.put(name + ".java", file(model.imports(), record));
+		model("data." + type, name, new ModelSource(name, Map.of()), "", node.member("block"), sources, left);
 		sources.put(name.replaceFirst("Lookup$", "DataSource") + ".java",
 				Template.of(ReplacedProvider.class, "replaced-data-source.java")
 					.fill(Map.of("PACKAGE", this.names.packageName(), "MODEL", name, "NAME", shortName(type), "CLASS",
@@ -157,14 +147,16 @@ record ReplacedProvider(ProjectNames names, String address, DocumentValue schema
 		}
 	}
 
-	private static void report(String type, ModelSource model, List<String> left) {
+	/**
+	 * Add the record of a block.
+	 * @param type what is told of it if something is left
+	 */
+	private void model(String type, String name, ModelSource model, String annotation, DocumentValue block,
+			Map<String, String> sources, List<String> left) {
+		String text = model.write(name, block);
 		model.problems().forEach((problem) -> left.add(type + ": " + problem));
-	}
-
-	private String file(Set<String> imports, String text) {
-		String java = lines(imports, true);
-		String others = lines(imports, false);
-		return "package " + this.names.packageName() + ";\n\n" + java + others + text;
+		sources.put(name + ".java", "package " + this.names.packageName() + ";\n\n" + lines(model.imports(), true)
+				+ lines(model.imports(), false) + annotation + text);
 	}
 
 	private static String lines(Set<String> imports, boolean java) {
