@@ -25,7 +25,7 @@ public final class HeaderValue {
 	 */
 	public static String require(String value, String source) {
 		Refusal.when(!value.matches("[\\t -~]*"),
-				"%s has characters that no header may have, such as a line break at its end: " + "set it without them.",
+				"%s has characters that no header may have, such as a line break at its end: set it without them.",
 				source);
 		return value;
 	}

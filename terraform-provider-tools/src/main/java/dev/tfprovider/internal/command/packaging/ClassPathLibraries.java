@@ -39,7 +39,7 @@ public record ClassPathLibraries(List<Path> classPath) {
 			.filter(Files::exists)
 			.toList();
 		Refusal.when(classPath.isEmpty(),
-				"The class path of this process is not known. Run the provider with java -jar " + "or java -cp.");
+				"The class path of this process is not known. Run the provider with java -jar or java -cp.");
 		return new ClassPathLibraries(classPath);
 	}
 

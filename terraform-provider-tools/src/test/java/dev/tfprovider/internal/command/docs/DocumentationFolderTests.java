@@ -301,6 +301,14 @@ class DocumentationFolderTests {
 			.withMessageContaining("resources/disk.md has a link to 'nowhere', which is not there.");
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "[x](nowhere \"a title\")", "[x][y]\n\n[y]: nowhere", "[x](<nowhere>)" })
+	void linksOfEveryFormAreChecked(String link) throws IOException {
+		write("docs-fragments/resources/disk.md", link + "\n");
+		assertThatExceptionOfType(CommandFailedException.class).isThrownBy(() -> folder().write())
+			.withMessageContaining("resources/disk.md has a link to 'nowhere', which is not there.");
+	}
+
 	@Test
 	void linkThatIsNoPathLeadsNowhere() throws IOException {
 		write("docs-fragments/resources/disk.md", "[x](page.md\0)\n");
