@@ -8,14 +8,13 @@ package dev.tfprovider.test;
 import java.util.List;
 import java.util.Map;
 
-import com.google.protobuf.ByteString;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.datasource.DataSourceReader;
 import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
-import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
+import dev.tfprovider.test.internal.engine.client.RequestMessage;
 import dev.tfprovider.value.TypeCodec;
 
 /**
@@ -53,14 +52,8 @@ public final class DataSourceTester<M> {
 	 * @return what came of it; no object beside an error
 	 */
 	public CallOutcome<M> read(M config) {
-		Tfplugin6.ReadDataSource.Response response = this.tested.service()
-			.answer(ProviderGrpc.getReadDataSourceMethod(),
-					Tfplugin6.ReadDataSource.Request.newBuilder()
-						.setTypeName(TestedModel.TYPE)
-						.setConfig(this.tested.write(this.tested.config(config, Map.of())))
-						.build());
-		return this.tested.outcome(response.getState(), ByteString.EMPTY,
-				TestedModel.diagnostics(response.getDiagnosticsList()));
+		return this.tested.outcome(this.tested.answer(RequestMessage.of(ProviderGrpc.getReadDataSourceMethod())
+			.with("config", this.tested.write(this.tested.config(config, Map.of())))));
 	}
 
 }

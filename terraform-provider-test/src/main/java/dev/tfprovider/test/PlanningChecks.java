@@ -21,12 +21,15 @@ import com.google.protobuf.Message;
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.test.internal.engine.client.ConfigValidation;
+import dev.tfprovider.test.internal.engine.client.ProtocolMessages;
+import dev.tfprovider.test.internal.engine.client.RequestMessage;
+import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.schema.ServedType;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 import io.grpc.MethodDescriptor;
+import org.jspecify.annotations.Nullable;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -59,15 +62,16 @@ record PlanningChecks(ConnectedProvider provider, UnaryOperator<ServedType> samp
 				boolean planned = kind.equals(TypeKind.RESOURCE) || kind.equals(TypeKind.ACTION);
 				ServedType sample = planned ? this.samples.apply(type) : type;
 				checks.add(standsUnknowns(ConnectedProvider.label(kind, type), sample, (config) -> {
-					Set<String> errors = errors(validate(validation, type, config));
-					errors.addAll(errors(plan(kind, type, config)));
+					Set<String> errors = errors(RequestMessage.of(validation), type, config);
+					errors.addAll(planErrors(kind, type, config));
 					return errors;
 				}));
 			}
 		});
 		this.provider.types(TypeKind.RESOURCE).values().forEach((type) -> addPlans(this.samples.apply(type), checks));
-		checks.add(standsUnknowns("the provider block", this.provider.providerBlock(), (config) -> errors(
-				validate(ProviderGrpc.getValidateProviderConfigMethod(), this.provider.providerBlock(), config))));
+		ServedType block = this.provider.providerBlock();
+		checks.add(standsUnknowns("the provider block", block,
+				(config) -> errors(RequestMessage.of(ProviderGrpc.getValidateProviderConfigMethod()), block, config)));
 		return checks;
 	}
 
@@ -79,8 +83,9 @@ record PlanningChecks(ConnectedProvider provider, UnaryOperator<ServedType> samp
 		checks.add(new Check("planning", type.name() + " is planned as before with what the plan has kept",
 				() -> keptPlan(type)));
 		checks.add(new Check("planning", type.name() + " can be planned for destruction", () -> {
-			Tfplugin6.PlanResourceChange.Response plan = destroy(type);
-			assertThat(errors(plan.getDiagnosticsList())).as("errors").isEmpty();
+			assertThat(errors(plan(type, type.configuration(), TerraformValue.ofNull(type.type()), null, CAPABILITIES)))
+				.as("errors")
+				.isEmpty();
 		}));
 	}
 
@@ -135,69 +140,56 @@ record PlanningChecks(ConnectedProvider provider, UnaryOperator<ServedType> samp
 		return configs;
 	}
 
-	@SuppressWarnings("unchecked")
-	private <Q, R extends Message> List<Tfplugin6.Diagnostic> validate(MethodDescriptor<Q, R> method, ServedType type,
-			ObjectValue config) {
-		R response = Objects.requireNonNull(this.provider.connection()
-			.call(method, ConfigValidation.request(method, type.name(), type.message(config), CAPABILITIES)));
-		return (List<Tfplugin6.Diagnostic>) response
-			.getField(response.getDescriptorForType().findFieldByName("diagnostics"));
+	private Set<String> errors(RequestMessage<?, ? extends Message> validation, ServedType type, ObjectValue config) {
+		return errors(call(validation.with("type_name", type.name())
+			.with("config", type.message(config))
+			.with("client_capabilities", CAPABILITIES)));
 	}
 
 	/**
-	 * Plan what is planned of a kind.
+	 * Return the errors of what is planned of a kind.
 	 */
-	private List<Tfplugin6.Diagnostic> plan(TypeKind kind, ServedType type, ObjectValue config) {
+	private Set<String> planErrors(TypeKind kind, ServedType type, ObjectValue config) {
 		if (kind.equals(TypeKind.RESOURCE)) {
-			return plan(type, config).getDiagnosticsList();
+			return errors(plan(type, config));
 		}
-		return kind.equals(TypeKind.ACTION) ? this.provider.client()
-			.planAction(Tfplugin6.PlanAction.Request.newBuilder()
-				.setActionType(type.name())
-				.setConfig(type.message(config))
-				.build())
-			.getDiagnosticsList() : List.of();
+		return kind.equals(TypeKind.ACTION) ? errors(call(RequestMessage.of(ProviderGrpc.getPlanActionMethod())
+			.with("action_type", type.name())
+			.with("config", type.message(config)))) : Set.of();
 	}
 
 	Tfplugin6.PlanResourceChange.Response plan(ServedType type, ObjectValue config) {
-		return this.provider.client().planResourceChange(creation(type, config).build());
+		return plan(type, TerraformValue.ofNull(type.type()), config, null, CAPABILITIES);
 	}
 
 	/**
 	 * Plan for a host that keeps what plans hand to it.
 	 */
 	private Tfplugin6.PlanResourceChange.Response plan(ServedType type, ObjectValue config, ByteString kept) {
-		return this.provider.client()
-			.planResourceChange(creation(type, config).setPlannedPrivate(kept)
-				.setClientCapabilities(CAPABILITIES.toBuilder().setStorePlannedPrivate(true))
-				.build());
+		return plan(type, TerraformValue.ofNull(type.type()), config, kept,
+				CAPABILITIES.toBuilder().setStorePlannedPrivate(true).build());
 	}
 
-	private static Tfplugin6.PlanResourceChange.Request.Builder creation(ServedType type, ObjectValue config) {
-		return Tfplugin6.PlanResourceChange.Request.newBuilder()
-			.setTypeName(type.name())
-			.setPriorState(type.message(TerraformValue.ofNull(type.type())))
-			.setProposedNewState(type.message(config))
-			.setConfig(type.message(config))
-			.setClientCapabilities(CAPABILITIES);
+	private Tfplugin6.PlanResourceChange.Response plan(ServedType type, TerraformValue prior, TerraformValue config,
+			@Nullable ByteString kept, Tfplugin6.ClientCapabilities capabilities) {
+		return call(RequestMessage.of(ProviderGrpc.getPlanResourceChangeMethod())
+			.with("type_name", type.name())
+			.with("prior_state", type.message(prior))
+			.with("proposed_new_state", type.message(config))
+			.with("config", type.message(config))
+			.with("planned_private", kept)
+			.with("client_capabilities", capabilities));
 	}
 
-	private Tfplugin6.PlanResourceChange.Response destroy(ServedType type) {
-		Tfplugin6.DynamicValue nothing = type.message(TerraformValue.ofNull(type.type()));
-		return this.provider.client()
-			.planResourceChange(Tfplugin6.PlanResourceChange.Request.newBuilder()
-				.setTypeName(type.name())
-				.setPriorState(type.message(type.configuration()))
-				.setProposedNewState(nothing)
-				.setConfig(nothing)
-				.setClientCapabilities(CAPABILITIES)
-				.build());
+	private <Q, R extends Message> R call(RequestMessage<Q, R> request) {
+		return Objects.requireNonNull(this.provider.connection().call(request.method(), request.build()));
 	}
 
-	private static Set<String> errors(List<Tfplugin6.Diagnostic> diagnostics) {
-		return diagnostics.stream()
-			.filter((diagnostic) -> diagnostic.getSeverity() == Tfplugin6.Diagnostic.Severity.ERROR)
-			.map((diagnostic) -> diagnostic.getSummary() + ": " + diagnostic.getDetail())
+	private static Set<String> errors(Message response) {
+		return ProtocolMessages.diagnostics(response)
+			.stream()
+			.filter(EngineDiagnostic::error)
+			.map((diagnostic) -> diagnostic.summary() + ": " + diagnostic.detail())
 			.collect(Collectors.toCollection(TreeSet::new));
 	}
 

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.test;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -13,12 +12,12 @@ import java.util.TreeMap;
 import com.google.protobuf.ByteString;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.mapping.ModelMappings;
-import dev.tfprovider.internal.protocol.v6.ProviderService;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.resource.ManagedResource;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.check.ProposedNew;
+import dev.tfprovider.test.internal.engine.client.RequestMessage;
 import dev.tfprovider.test.run.RunDiagnostic;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
@@ -107,15 +106,9 @@ public final class ResourceTester<M> {
 	 * @return what came of it
 	 */
 	public CallOutcome<M> read(CallOutcome<M> before) {
-		Tfplugin6.ReadResource.Response response = this.tested.service()
-			.answer(ProviderGrpc.getReadResourceMethod(),
-					Tfplugin6.ReadResource.Request.newBuilder()
-						.setTypeName(TestedModel.TYPE)
-						.setCurrentState(this.tested.write(state(before)))
-						.setPrivate(before.privateState())
-						.build());
-		return this.tested.outcome(response.getNewState(), response.getPrivate(),
-				TestedModel.diagnostics(response.getDiagnosticsList()));
+		return this.tested.outcome(this.tested.answer(RequestMessage.of(ProviderGrpc.getReadResourceMethod())
+			.with("current_state", this.tested.write(state(before)))
+			.with("private", before.privateState())));
 	}
 
 	/**
@@ -146,31 +139,24 @@ public final class ResourceTester<M> {
 	}
 
 	private CallOutcome<M> change(TerraformValue prior, ByteString privateState, TerraformValue config) {
-		ProviderService service = this.tested.service();
 		TerraformValue proposed = config.isNull() ? config
 				: ProposedNew.of(this.tested.schema().block(), prior, config);
-		Tfplugin6.PlanResourceChange.Response plan = service.answer(ProviderGrpc.getPlanResourceChangeMethod(),
-				Tfplugin6.PlanResourceChange.Request.newBuilder()
-					.setTypeName(TestedModel.TYPE)
-					.setPriorState(this.tested.write(prior))
-					.setProposedNewState(this.tested.write(proposed))
-					.setConfig(this.tested.write(config))
-					.setPriorPrivate(privateState)
-					.build());
-		List<RunDiagnostic> diagnostics = new ArrayList<>(TestedModel.diagnostics(plan.getDiagnosticsList()));
+		Tfplugin6.PlanResourceChange.Response plan = this.tested
+			.answer(RequestMessage.of(ProviderGrpc.getPlanResourceChangeMethod())
+				.with("prior_state", this.tested.write(prior))
+				.with("proposed_new_state", this.tested.write(proposed))
+				.with("config", this.tested.write(config))
+				.with("prior_private", privateState));
+		List<RunDiagnostic> diagnostics = TestedModel.diagnostics(plan);
 		if (diagnostics.stream().anyMatch((one) -> one.severity() == RunDiagnostic.Severity.ERROR)) {
 			throw new AssertionError("The change cannot be planned: " + diagnostics);
 		}
-		Tfplugin6.ApplyResourceChange.Response applied = service.answer(ProviderGrpc.getApplyResourceChangeMethod(),
-				Tfplugin6.ApplyResourceChange.Request.newBuilder()
-					.setTypeName(TestedModel.TYPE)
-					.setPriorState(this.tested.write(prior))
-					.setPlannedState(plan.getPlannedState())
-					.setConfig(this.tested.write(config))
-					.setPlannedPrivate(plan.getPlannedPrivate())
-					.build());
-		diagnostics.addAll(TestedModel.diagnostics(applied.getDiagnosticsList()));
-		return this.tested.outcome(applied.getNewState(), applied.getPrivate(), diagnostics);
+		return this.tested.outcome(plan,
+				this.tested.answer(RequestMessage.of(ProviderGrpc.getApplyResourceChangeMethod())
+					.with("prior_state", this.tested.write(prior))
+					.with("planned_state", plan.getPlannedState())
+					.with("config", this.tested.write(config))
+					.with("planned_private", plan.getPlannedPrivate())));
 	}
 
 	private CallOutcome<M> existing(M object) {

@@ -8,8 +8,10 @@ package dev.tfprovider.test;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 import com.google.protobuf.ByteString;
+import com.google.protobuf.Message;
 import dev.tfprovider.ProviderDefinition;
 import dev.tfprovider.internal.mapping.ModelMapping;
 import dev.tfprovider.internal.mapping.ModelMappings;
@@ -21,6 +23,7 @@ import dev.tfprovider.test.internal.PlainJavaService;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.check.ConfigurableObject;
 import dev.tfprovider.test.internal.engine.client.ProtocolMessages;
+import dev.tfprovider.test.internal.engine.client.RequestMessage;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
 import dev.tfprovider.test.internal.engine.schema.SchemaBlock;
 import dev.tfprovider.test.internal.engine.schema.SchemaReader;
@@ -66,14 +69,26 @@ record TestedModel<M>(ProviderService service, ModelMapping<M> mapping, Resource
 		return ConfigurableObject.of(this.schema.block(), this.mapping.writePartial(model), configured);
 	}
 
-	CallOutcome<M> outcome(Tfplugin6.DynamicValue state, ByteString privateState, List<RunDiagnostic> diagnostics) {
-		M model = (this.schema.codec().read(state) instanceof ObjectValue object) ? this.mapping.readPartial(object)
-				: null;
-		return new CallOutcome<>(model, privateState, diagnostics);
+	<Q, R extends Message> R answer(RequestMessage<Q, R> request) {
+		return this.service.answer(request.method(), request.with("type_name", TYPE).build());
 	}
 
-	static List<RunDiagnostic> diagnostics(List<Tfplugin6.Diagnostic> messages) {
-		return ProtocolMessages.diagnostics(messages).stream().map(EngineRun::diagnostic).toList();
+	/**
+	 * Return what came of answers: the object of the last, the diagnostics of all.
+	 */
+	CallOutcome<M> outcome(Message... answers) {
+		Message last = answers[answers.length - 1];
+		M model = ProtocolMessages.part(last, Tfplugin6.DynamicValue.class)
+			.map(this.schema.codec()::read)
+			.filter(ObjectValue.class::isInstance)
+			.map((object) -> this.mapping.readPartial((ObjectValue) object))
+			.orElse(null);
+		return new CallOutcome<>(model, ProtocolMessages.part(last, ByteString.class).orElse(ByteString.EMPTY),
+				Stream.of(answers).flatMap((answer) -> diagnostics(answer).stream()).toList());
+	}
+
+	static List<RunDiagnostic> diagnostics(Message answer) {
+		return ProtocolMessages.diagnostics(answer).stream().map(EngineRun::diagnostic).toList();
 	}
 
 }

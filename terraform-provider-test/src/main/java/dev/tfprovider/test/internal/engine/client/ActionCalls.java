@@ -9,11 +9,13 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 
+import com.google.protobuf.Message;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
 import dev.tfprovider.value.TerraformValue;
+import io.grpc.MethodDescriptor;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,13 +31,9 @@ public record ActionCalls(ProviderCalls calls, Tfplugin6.@Nullable ClientCapabil
 	 */
 	public Plan plan(String type, ResourceSchema schema, TerraformValue config) {
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
-		Tfplugin6.PlanAction.Request.Builder request = Tfplugin6.PlanAction.Request.newBuilder()
-			.setActionType(type)
-			.setConfig(schema.codec().write(config));
-		if (this.capabilities != null) {
-			request.setClientCapabilities(this.capabilities.toBuilder().setDeferralAllowed(false));
-		}
-		Tfplugin6.PlanAction.Response response = this.calls.call(ProviderGrpc.getPlanActionMethod(), request.build(),
+		Tfplugin6.PlanAction.Response response = this.calls.call(request(ProviderGrpc.getPlanActionMethod(), type,
+				schema, config,
+				(this.capabilities != null) ? this.capabilities.toBuilder().setDeferralAllowed(false).build() : null),
 				diagnostics);
 		return new Plan(response != null && response.hasDeferred(), diagnostics);
 	}
@@ -46,15 +44,22 @@ public record ActionCalls(ProviderCalls calls, Tfplugin6.@Nullable ClientCapabil
 	public Invocation invoke(String type, ResourceSchema schema, TerraformValue config) {
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
 		List<String> progress = new ArrayList<>();
-		Tfplugin6.InvokeAction.Request.Builder request = Tfplugin6.InvokeAction.Request.newBuilder()
-			.setActionType(type)
-			.setConfig(schema.codec().write(config));
-		ProtocolMessages.with(this.capabilities, request::setClientCapabilities);
+		Tfplugin6.InvokeAction.Request request = request(ProviderGrpc.getInvokeActionMethod(), type, schema, config,
+				this.capabilities)
+			.build();
 		this.calls.attempt("InvokeAction", diagnostics, () -> {
-			read(this.calls.provider().invokeAction(request.build()), progress, diagnostics);
+			read(this.calls.provider().invokeAction(request), progress, diagnostics);
 			return progress;
 		});
 		return new Invocation(progress, diagnostics);
+	}
+
+	private static <Q, R extends Message> RequestMessage<Q, R> request(MethodDescriptor<Q, R> method, String type,
+			ResourceSchema schema, TerraformValue config, Tfplugin6.@Nullable ClientCapabilities capabilities) {
+		return RequestMessage.of(method)
+			.with("action_type", type)
+			.with("config", schema.codec().write(config))
+			.with("client_capabilities", capabilities);
 	}
 
 	private static void read(Iterator<Tfplugin6.InvokeAction.Event> events, List<String> progress,

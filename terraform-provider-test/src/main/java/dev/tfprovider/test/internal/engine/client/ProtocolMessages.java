@@ -7,8 +7,10 @@ package dev.tfprovider.test.internal.engine.client;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.Optional;
 
+import com.google.protobuf.Descriptors.FieldDescriptor;
+import com.google.protobuf.Message;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.codec.HostCodec;
@@ -27,12 +29,21 @@ public final class ProtocolMessages {
 	}
 
 	/**
-	 * Set a part of a message, unless there is none.
+	 * Return the part of a message that has a type.
+	 * @param message the message, of which no two fields have that type
+	 * @param type the type
+	 * @param <T> the type
+	 * @return the part, if the message has such a field and it is set
 	 */
-	static <T> void with(@Nullable T part, Consumer<T> setter) {
-		if (part != null) {
-			setter.accept(part);
-		}
+	public static <T> Optional<T> part(Message message, Class<T> type) {
+		return message.getDescriptorForType()
+			.getFields()
+			.stream()
+			.filter((field) -> !field.hasPresence() || message.hasField(field))
+			.map(message::getField)
+			.filter(type::isInstance)
+			.map(type::cast)
+			.findFirst();
 	}
 
 	/**
@@ -64,7 +75,18 @@ public final class ProtocolMessages {
 		}
 	}
 
-	public static List<EngineDiagnostic> diagnostics(List<Tfplugin6.Diagnostic> messages) {
+	/**
+	 * Return the diagnostics of a response of any RPC.
+	 * @param response the response
+	 * @return its errors and warnings, none if it has no such field
+	 */
+	@SuppressWarnings("unchecked")
+	public static List<EngineDiagnostic> diagnostics(Message response) {
+		FieldDescriptor field = response.getDescriptorForType().findFieldByName("diagnostics");
+		return (field != null) ? diagnostics((List<Tfplugin6.Diagnostic>) response.getField(field)) : List.of();
+	}
+
+	static List<EngineDiagnostic> diagnostics(List<Tfplugin6.Diagnostic> messages) {
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
 		for (Tfplugin6.Diagnostic message : messages) {
 			AttributePath path = message.hasAttribute() ? path(message.getAttribute()) : null;

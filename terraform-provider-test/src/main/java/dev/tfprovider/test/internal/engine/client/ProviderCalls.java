@@ -9,11 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.Message;
 import dev.tfprovider.internal.plugin.ProtocolVersion;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
-import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import io.grpc.Channel;
 import io.grpc.MethodDescriptor;
@@ -39,12 +37,12 @@ record ProviderCalls(ProviderGrpc.ProviderBlockingStub provider, ProtocolVersion
 	 * @param diagnostics gets those of the response, or that of the failure
 	 * @return the response, {@code null} if the call failed
 	 */
-	<Q, R extends Message> @Nullable R call(MethodDescriptor<Q, R> method, Q request,
-			List<EngineDiagnostic> diagnostics) {
+	<Q, R extends Message> @Nullable R call(RequestMessage<Q, R> request, List<EngineDiagnostic> diagnostics) {
+		MethodDescriptor<Q, R> method = request.method();
 		R response = attempt(String.valueOf(method.getBareMethodName()), diagnostics, () -> ClientCalls
-			.blockingUnaryCall(this.provider.getChannel(), method, this.provider.getCallOptions(), request));
+			.blockingUnaryCall(this.provider.getChannel(), method, this.provider.getCallOptions(), request.build()));
 		if (response != null) {
-			diagnostics.addAll(diagnostics(response));
+			diagnostics.addAll(ProtocolMessages.diagnostics(response));
 		}
 		return response;
 	}
@@ -52,9 +50,9 @@ record ProviderCalls(ProviderGrpc.ProviderBlockingStub provider, ProtocolVersion
 	/**
 	 * Make a call of whose response only the diagnostics matter.
 	 */
-	<Q, R extends Message> List<EngineDiagnostic> diagnose(MethodDescriptor<Q, R> method, Q request) {
+	List<EngineDiagnostic> diagnose(RequestMessage<?, ? extends Message> request) {
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
-		call(method, request, diagnostics);
+		call(request, diagnostics);
 		return diagnostics;
 	}
 
@@ -72,13 +70,6 @@ record ProviderCalls(ProviderGrpc.ProviderBlockingStub provider, ProtocolVersion
 			diagnostics.add(CallFailure.diagnostic(this.protocol, method, ex.getStatus()));
 			return null;
 		}
-	}
-
-	@SuppressWarnings("unchecked")
-	private static List<EngineDiagnostic> diagnostics(Message response) {
-		FieldDescriptor field = response.getDescriptorForType().findFieldByName("diagnostics");
-		return (field != null) ? ProtocolMessages.diagnostics((List<Tfplugin6.Diagnostic>) response.getField(field))
-				: List.of();
 	}
 
 }

@@ -5,19 +5,19 @@
 
 package dev.tfprovider.test.internal.engine.client;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.BiFunction;
 
 import com.google.protobuf.ByteString;
 import com.google.protobuf.Message;
+import com.google.protobuf.Timestamp;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.address.ImportTarget;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
-import dev.tfprovider.test.internal.engine.codec.HostCodec;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.host.EngineOptions;
 import dev.tfprovider.test.internal.engine.host.HostDifference;
@@ -77,8 +77,7 @@ public final class ProviderClient implements AutoCloseable {
 	}
 
 	public Tfplugin6.GetProviderSchema.@Nullable Response schema(List<EngineDiagnostic> diagnostics) {
-		return this.calls.call(ProviderGrpc.getGetProviderSchemaMethod(),
-				Tfplugin6.GetProviderSchema.Request.getDefaultInstance(), diagnostics);
+		return this.calls.call(RequestMessage.of(ProviderGrpc.getGetProviderSchemaMethod()), diagnostics);
 	}
 
 	/**
@@ -105,16 +104,15 @@ public final class ProviderClient implements AutoCloseable {
 	}
 
 	public List<EngineDiagnostic> validateProvider(ResourceSchema schema, ObjectValue config) {
-		return this.calls.diagnose(ProviderGrpc.getValidateProviderConfigMethod(),
-				Tfplugin6.ValidateProviderConfig.Request.newBuilder().setConfig(schema.codec().write(config)).build());
+		return this.calls.diagnose(RequestMessage.of(ProviderGrpc.getValidateProviderConfigMethod())
+			.with("config", schema.codec().write(config)));
 	}
 
 	public List<EngineDiagnostic> configure(ResourceSchema schema, ObjectValue config) {
-		Tfplugin6.ConfigureProvider.Request.Builder request = Tfplugin6.ConfigureProvider.Request.newBuilder()
-			.setTerraformVersion(this.options.host().claimedVersion())
-			.setConfig(schema.codec().write(config));
-		ProtocolMessages.with(capabilities(), request::setClientCapabilities);
-		return this.calls.diagnose(ProviderGrpc.getConfigureProviderMethod(), request.build());
+		return this.calls.diagnose(RequestMessage.of(ProviderGrpc.getConfigureProviderMethod())
+			.with("terraform_version", this.options.host().claimedVersion())
+			.with("config", schema.codec().write(config))
+			.with("client_capabilities", capabilities()));
 	}
 
 	public List<EngineDiagnostic> validate(ResourceAddress address, ResourceSchema schema, TerraformValue config) {
@@ -125,110 +123,61 @@ public final class ProviderClient implements AutoCloseable {
 			case ACTION -> ProviderGrpc.getValidateActionConfigMethod();
 			case LIST -> ProviderGrpc.getValidateListResourceConfigMethod();
 		};
-		return validate(method, address.type(), schema.codec().write(config));
-	}
-
-	private <Q, R extends Message> List<EngineDiagnostic> validate(MethodDescriptor<Q, R> method, String type,
-			Tfplugin6.DynamicValue config) {
-		return this.calls.diagnose(method, ConfigValidation.request(method, type, config,
-				is(HostDifference.KNOWS_WRITE_ONLY) ? capabilities() : null));
+		return this.calls.diagnose(RequestMessage.of(method)
+			.with("type_name", address.type())
+			.with("config", schema.codec().write(config))
+			.with("client_capabilities", is(HostDifference.KNOWS_WRITE_ONLY) ? capabilities() : null));
 	}
 
 	public ObjectAnswer upgrade(String type, ResourceSchema schema, long version, ByteString json) {
-		Tfplugin6.UpgradeResourceState.Request request = Tfplugin6.UpgradeResourceState.Request.newBuilder()
-			.setTypeName(type)
-			.setVersion(version)
-			.setRawState(Tfplugin6.RawState.newBuilder().setJson(json))
-			.build();
-		return answer(ProviderGrpc.getUpgradeResourceStateMethod(), request, (response, diagnostics) -> ObjectAnswer
-			.of(ProtocolMessages.read(schema.codec(), response.getUpgradedState(), diagnostics), diagnostics));
+		return answer(request(ProviderGrpc.getUpgradeResourceStateMethod(), type).with("version", version)
+			.with("raw_state", raw(json)), type, schema);
 	}
 
 	/**
-	 * Have an identity upgraded; an identity that is {@code null} in the answer is none.
+	 * Have an identity upgraded.
 	 */
 	public ObjectAnswer upgradeIdentity(String type, ResourceSchema schema, StoredIdentity stored) {
-		Tfplugin6.UpgradeResourceIdentity.Request request = Tfplugin6.UpgradeResourceIdentity.Request.newBuilder()
-			.setTypeName(type)
-			.setVersion(stored.schemaVersion())
-			.setRawIdentity(Tfplugin6.RawState.newBuilder().setJson(stored.json()))
-			.build();
-		return answer(ProviderGrpc.getUpgradeResourceIdentityMethod(), request, (response, diagnostics) -> ObjectAnswer
-			.of(identity(type, schema, response.hasUpgradedIdentity(), response.getUpgradedIdentity(), diagnostics),
-					diagnostics));
+		return answer(
+				request(ProviderGrpc.getUpgradeResourceIdentityMethod(), type).with("version", stored.schemaVersion())
+					.with("raw_identity", raw(stored.json())),
+				type, schema);
+	}
+
+	private static Tfplugin6.RawState raw(ByteString json) {
+		return Tfplugin6.RawState.newBuilder().setJson(json).build();
 	}
 
 	public ObjectAnswer read(String type, ResourceSchema schema, Stored state) {
-		Tfplugin6.ReadResource.Request.Builder request = Tfplugin6.ReadResource.Request.newBuilder()
-			.setTypeName(type)
-			.setCurrentState(schema.codec().write(state.value()))
-			.setPrivate(state.privateBytes());
-		ProtocolMessages.with(capabilities(), request::setClientCapabilities);
-		ProtocolMessages.with(this.meta, request::setProviderMeta);
-		ProtocolMessages.with(ProtocolMessages.identity(schema, state.identity()), request::setCurrentIdentity);
-		return answer(ProviderGrpc.getReadResourceMethod(), request.build(),
-				(response, diagnostics) -> new ObjectAnswer(
-						ProtocolMessages.read(schema.codec(), response.getNewState(), diagnostics),
-						response.getPrivate(),
-						identity(type, schema, response.hasNewIdentity(), response.getNewIdentity(), diagnostics),
-						deferred(response.hasDeferred(), response.getDeferred()), diagnostics));
+		return answer(request(ProviderGrpc.getReadResourceMethod(), type)
+			.with("current_state", schema.codec().write(state.value()))
+			.with("private", state.privateBytes())
+			.with("current_identity", ProtocolMessages.identity(schema, state.identity())), type, schema);
 	}
 
 	/**
 	 * Have a change planned.
 	 * @param kept what an earlier plan of the same change has kept for the apply
 	 */
-	public PlanAnswer plan(String type, ResourceSchema schema, Stored prior, TerraformValue proposed,
+	public ObjectAnswer plan(String type, ResourceSchema schema, Stored prior, TerraformValue proposed,
 			TerraformValue config, ByteString kept) {
-		List<EngineDiagnostic> diagnostics = new ArrayList<>();
-		HostCodec codec = schema.codec();
-		Tfplugin6.PlanResourceChange.Request.Builder request = Tfplugin6.PlanResourceChange.Request.newBuilder()
-			.setTypeName(type)
-			.setPriorState(codec.write(prior.value()))
-			.setProposedNewState(codec.write(proposed))
-			.setConfig(codec.write(config))
-			.setPriorPrivate(prior.privateBytes());
-		if (is(HostDifference.STORES_PLANNED_PRIVATE)) {
-			request.setPlannedPrivate(kept);
-		}
-		ProtocolMessages.with(capabilities(), request::setClientCapabilities);
-		ProtocolMessages.with(this.meta, request::setProviderMeta);
-		ProtocolMessages.with(ProtocolMessages.identity(schema, prior.identity()), request::setPriorIdentity);
-		Tfplugin6.PlanResourceChange.Response response = this.calls.call(ProviderGrpc.getPlanResourceChangeMethod(),
-				request.build(), diagnostics);
-		if (response == null) {
-			return new PlanAnswer(ObjectAnswer.failed(diagnostics), List.of(), false);
-		}
-		List<AttributePath> replace = response.getRequiresReplaceList().stream().map(ProtocolMessages::path).toList();
-		ObjectAnswer object = new ObjectAnswer(ProtocolMessages.read(codec, response.getPlannedState(), diagnostics),
-				response.getPlannedPrivate(),
-				identity(type, schema, response.hasPlannedIdentity(), response.getPlannedIdentity(), diagnostics),
-				deferred(response.hasDeferred(), response.getDeferred()), diagnostics);
-		return new PlanAnswer(object, replace, response.getLegacyTypeSystem());
+		return answer(request(ProviderGrpc.getPlanResourceChangeMethod(), type)
+			.with("prior_state", schema.codec().write(prior.value()))
+			.with("proposed_new_state", schema.codec().write(proposed))
+			.with("config", schema.codec().write(config))
+			.with("prior_private", prior.privateBytes())
+			.with("planned_private", is(HostDifference.STORES_PLANNED_PRIVATE) ? kept : null)
+			.with("prior_identity", ProtocolMessages.identity(schema, prior.identity())), type, schema);
 	}
 
-	public ApplyAnswer apply(String type, ResourceSchema schema, TerraformValue prior, Stored planned,
+	public ObjectAnswer apply(String type, ResourceSchema schema, TerraformValue prior, Stored planned,
 			TerraformValue config) {
-		List<EngineDiagnostic> diagnostics = new ArrayList<>();
-		HostCodec codec = schema.codec();
-		Tfplugin6.ApplyResourceChange.Request.Builder request = Tfplugin6.ApplyResourceChange.Request.newBuilder()
-			.setTypeName(type)
-			.setPriorState(codec.write(prior))
-			.setPlannedState(codec.write(planned.value()))
-			.setConfig(codec.write(config))
-			.setPlannedPrivate(planned.privateBytes());
-		ProtocolMessages.with(this.meta, request::setProviderMeta);
-		ProtocolMessages.with(ProtocolMessages.identity(schema, planned.identity()), request::setPlannedIdentity);
-		Tfplugin6.ApplyResourceChange.Response response = this.calls.call(ProviderGrpc.getApplyResourceChangeMethod(),
-				request.build(), diagnostics);
-		if (response == null) {
-			return new ApplyAnswer(ObjectAnswer.failed(diagnostics), false);
-		}
-		ObjectAnswer object = new ObjectAnswer(ProtocolMessages.read(codec, response.getNewState(), diagnostics),
-				response.getPrivate(),
-				identity(type, schema, response.hasNewIdentity(), response.getNewIdentity(), diagnostics), null,
-				diagnostics);
-		return new ApplyAnswer(object, response.getLegacyTypeSystem());
+		return answer(request(ProviderGrpc.getApplyResourceChangeMethod(), type)
+			.with("prior_state", schema.codec().write(prior))
+			.with("planned_state", schema.codec().write(planned.value()))
+			.with("config", schema.codec().write(config))
+			.with("planned_private", planned.privateBytes())
+			.with("planned_identity", ProtocolMessages.identity(schema, planned.identity())), type, schema);
 	}
 
 	/**
@@ -237,12 +186,8 @@ public final class ProviderClient implements AutoCloseable {
 	 */
 	public Tfplugin6.ImportResourceState.@Nullable Response importState(String type, ResourceSchema schema,
 			ImportTarget target, List<EngineDiagnostic> diagnostics) {
-		Tfplugin6.ImportResourceState.Request.Builder request = Tfplugin6.ImportResourceState.Request.newBuilder()
-			.setTypeName(type);
-		ProtocolMessages.with(capabilities(), request::setClientCapabilities);
-		ProtocolMessages.with(target.id(), request::setId);
-		ProtocolMessages.with(ProtocolMessages.identity(schema, target.identity()), request::setIdentity);
-		return this.calls.call(ProviderGrpc.getImportResourceStateMethod(), request.build(), diagnostics);
+		return this.calls.call(request(ProviderGrpc.getImportResourceStateMethod(), type).with("id", target.id())
+			.with("identity", ProtocolMessages.identity(schema, target.identity())), diagnostics);
 	}
 
 	/**
@@ -250,63 +195,100 @@ public final class ProviderClient implements AutoCloseable {
 	 * @return the object with its private data and identity
 	 */
 	public ObjectAnswer move(Tfplugin6.MoveResourceState.Request request, ResourceSchema target) {
-		return answer(ProviderGrpc.getMoveResourceStateMethod(), request,
-				(response, diagnostics) -> new ObjectAnswer(
-						ProtocolMessages.read(target.codec(), response.getTargetState(), diagnostics),
-						response.getTargetPrivate(), identity(request.getTargetTypeName(), target,
-								response.hasTargetIdentity(), response.getTargetIdentity(), diagnostics),
-						null, diagnostics));
+		return answer(new RequestMessage<>(ProviderGrpc.getMoveResourceStateMethod(), request.toBuilder()),
+				request.getTargetTypeName(), target);
 	}
 
 	/**
 	 * Have the configuration of an object generated.
 	 */
 	public ObjectAnswer generate(String type, ResourceSchema schema, TerraformValue state) {
-		Tfplugin6.GenerateResourceConfig.Request request = Tfplugin6.GenerateResourceConfig.Request.newBuilder()
-			.setTypeName(type)
-			.setState(schema.codec().write(state))
-			.build();
-		return answer(ProviderGrpc.getGenerateResourceConfigMethod(), request, (response, diagnostics) -> ObjectAnswer
-			.of(ProtocolMessages.read(schema.codec(), response.getConfig(), diagnostics), diagnostics));
+		return answer(request(ProviderGrpc.getGenerateResourceConfigMethod(), type).with("state",
+				schema.codec().write(state)), type, schema);
 	}
 
 	public ObjectAnswer readData(String type, ResourceSchema schema, TerraformValue config) {
-		Tfplugin6.ReadDataSource.Request.Builder request = Tfplugin6.ReadDataSource.Request.newBuilder()
-			.setTypeName(type)
-			.setConfig(schema.codec().write(config));
-		ProtocolMessages.with(capabilities(), request::setClientCapabilities);
-		ProtocolMessages.with(this.meta, request::setProviderMeta);
-		return answer(ProviderGrpc.getReadDataSourceMethod(), request.build(),
-				(response, diagnostics) -> new ObjectAnswer(
-						ProtocolMessages.read(schema.codec(), response.getState(), diagnostics), ByteString.EMPTY, null,
-						deferred(response.hasDeferred(), response.getDeferred()), diagnostics));
+		return answer(
+				request(ProviderGrpc.getReadDataSourceMethod(), type).with("config", schema.codec().write(config)),
+				type, schema);
 	}
 
 	/**
-	 * Make a call that is answered with an object.
-	 * @param reader reads the response; what it cannot read is added to the diagnostics
+	 * Open an ephemeral object.
 	 */
-	private <Q, R extends Message> ObjectAnswer answer(MethodDescriptor<Q, R> method, Q request,
-			BiFunction<R, List<EngineDiagnostic>, ObjectAnswer> reader) {
+	public ObjectAnswer open(String type, ResourceSchema schema, TerraformValue config) {
+		return answer(request(ProviderGrpc.getOpenEphemeralResourceMethod(), type).with("config",
+				schema.codec().write(config)), type, schema);
+	}
+
+	/**
+	 * Renew an ephemeral object.
+	 * @return an answer without an object; with the private data given if the call failed
+	 */
+	public ObjectAnswer renew(String type, ResourceSchema schema, ByteString privateData) {
+		return answer(request(ProviderGrpc.getRenewEphemeralResourceMethod(), type).with("private", privateData), type,
+				schema, privateData);
+	}
+
+	/**
+	 * Close an ephemeral object.
+	 */
+	public List<EngineDiagnostic> close(String type, ByteString privateData) {
+		return this.calls
+			.diagnose(request(ProviderGrpc.getCloseEphemeralResourceMethod(), type).with("private", privateData));
+	}
+
+	/**
+	 * Return a request about a type with what the host sends along with any such.
+	 */
+	private <Q, R extends Message> RequestMessage<Q, R> request(MethodDescriptor<Q, R> method, String type) {
+		return RequestMessage.of(method)
+			.with("type_name", type)
+			.with("provider_meta", this.meta)
+			.with("client_capabilities", capabilities());
+	}
+
+	private ObjectAnswer answer(RequestMessage<?, ? extends Message> request, String type, ResourceSchema schema) {
+		return answer(request, type, schema, ByteString.EMPTY);
+	}
+
+	/**
+	 * Make a call that is answered with an object. Answers name its parts differently,
+	 * but none has two of one type.
+	 * @param left the private data if the call fails
+	 */
+	private ObjectAnswer answer(RequestMessage<?, ? extends Message> request, String type, ResourceSchema schema,
+			ByteString left) {
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
-		R response = this.calls.call(method, request, diagnostics);
-		return (response != null) ? reader.apply(response, diagnostics) : ObjectAnswer.failed(diagnostics);
+		Message response = this.calls.call(request, diagnostics);
+		if (response == null) {
+			return new ObjectAnswer(null, left, null, null, null, List.of(), false, diagnostics);
+		}
+		Tfplugin6.DynamicValue object = ProtocolMessages.part(response, Tfplugin6.DynamicValue.class)
+			.orElse(Tfplugin6.DynamicValue.getDefaultInstance());
+		TerraformValue value = ProtocolMessages.read(schema.codec(), object, diagnostics);
+		TerraformValue identity = ProtocolMessages.part(response, Tfplugin6.ResourceIdentityData.class)
+			.map((data) -> identity(type, schema, data, diagnostics))
+			.orElse(null);
+		return new ObjectAnswer(value, ProtocolMessages.part(response, ByteString.class).orElse(ByteString.EMPTY),
+				identity, ProtocolMessages.part(response, Tfplugin6.Deferred.class).map(this::reason).orElse(null),
+				ProtocolMessages.part(response, Timestamp.class)
+					.map((time) -> Instant.ofEpochSecond(time.getSeconds(), time.getNanos()))
+					.orElse(null),
+				(response instanceof Tfplugin6.PlanResourceChange.Response plan)
+						? plan.getRequiresReplaceList().stream().map(ProtocolMessages::path).toList() : List.of(),
+				ProtocolMessages.part(response, Boolean.class).orElse(false), diagnostics);
 	}
 
 	/**
 	 * Call a function.
 	 * @return the answer, {@code null} if the call failed
 	 */
-	public Tfplugin6.CallFunction.@Nullable Response callFunction(Tfplugin6.CallFunction.Request request,
+	public Tfplugin6.CallFunction.@Nullable Response callFunction(String name, List<Tfplugin6.DynamicValue> arguments,
 			List<EngineDiagnostic> diagnostics) {
-		return this.calls.call(ProviderGrpc.getCallFunctionMethod(), request, diagnostics);
-	}
-
-	/**
-	 * Return the calls about ephemeral resources.
-	 */
-	public EphemeralCalls ephemeral() {
-		return new EphemeralCalls(this.calls, capabilities(), is(HostDifference.READS_DEFERRALS));
+		return this.calls.call(
+				RequestMessage.of(ProviderGrpc.getCallFunctionMethod()).with("name", name).with("arguments", arguments),
+				diagnostics);
 	}
 
 	/**
@@ -329,12 +311,10 @@ public final class ProviderClient implements AutoCloseable {
 		this.connection.channel().shutdownNow();
 	}
 
-	private @Nullable TerraformValue identity(String type, ResourceSchema schema, boolean present,
+	private @Nullable TerraformValue identity(String type, ResourceSchema schema,
 			Tfplugin6.ResourceIdentityData identity, List<EngineDiagnostic> diagnostics) {
-		if (!present || !is(HostDifference.KNOWS_IDENTITIES)) {
-			return null;
-		}
-		if (schema.identity() == null && !is(HostDifference.JUDGES_IDENTITIES)) {
+		boolean judged = is(HostDifference.JUDGES_IDENTITIES);
+		if (!is(HostDifference.KNOWS_IDENTITIES) || schema.identity() == null && !judged) {
 			return null;
 		}
 		if (schema.identity() == null) {
@@ -346,9 +326,8 @@ public final class ProviderClient implements AutoCloseable {
 		return (value == null || value.isNull()) ? null : value;
 	}
 
-	private @Nullable String deferred(boolean present, Tfplugin6.Deferred deferred) {
-		return (present && is(HostDifference.READS_DEFERRALS)) ? deferred.getReason().name().toLowerCase(Locale.ROOT)
-				: null;
+	private @Nullable String reason(Tfplugin6.Deferred deferred) {
+		return is(HostDifference.READS_DEFERRALS) ? deferred.getReason().name().toLowerCase(Locale.ROOT) : null;
 	}
 
 	/**
@@ -369,39 +348,18 @@ public final class ProviderClient implements AutoCloseable {
 	 * @param privateBytes what is kept beside it
 	 * @param identity its identity, {@code null} for none
 	 * @param deferred why the provider puts it off, {@code null} if it does not
+	 * @param renewal when it must be renewed, {@code null} for never
+	 * @param replace what the provider says cannot be changed in place
+	 * @param legacy whether the provider asks for tolerance
 	 * @param diagnostics of the provider and of the client
 	 */
 	public record ObjectAnswer(@Nullable TerraformValue value, ByteString privateBytes,
-			@Nullable TerraformValue identity, @Nullable String deferred, List<EngineDiagnostic> diagnostics) {
+			@Nullable TerraformValue identity, @Nullable String deferred, @Nullable Instant renewal,
+			List<AttributePath> replace, boolean legacy, List<EngineDiagnostic> diagnostics) {
 
-		static ObjectAnswer failed(List<EngineDiagnostic> diagnostics) {
-			return of(null, diagnostics);
+		public static ObjectAnswer of(TerraformValue value) {
+			return new ObjectAnswer(value, ByteString.EMPTY, null, null, null, List.of(), false, List.of());
 		}
-
-		public static ObjectAnswer of(@Nullable TerraformValue value, List<EngineDiagnostic> diagnostics) {
-			return new ObjectAnswer(value, ByteString.EMPTY, null, null, diagnostics);
-		}
-
-	}
-
-	/**
-	 * A plan of the provider.
-	 *
-	 * @param object the planned object
-	 * @param replace what it says cannot be changed in place
-	 * @param legacy whether it asks for tolerance
-	 */
-	public record PlanAnswer(ObjectAnswer object, List<AttributePath> replace, boolean legacy) {
-
-	}
-
-	/**
-	 * A result of the provider.
-	 *
-	 * @param object the new object
-	 * @param legacy whether it asks for tolerance
-	 */
-	public record ApplyAnswer(ObjectAnswer object, boolean legacy) {
 
 	}
 

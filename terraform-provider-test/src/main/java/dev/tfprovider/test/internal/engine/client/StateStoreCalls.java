@@ -55,8 +55,7 @@ public final class StateStoreCalls {
 	}
 
 	public List<EngineDiagnostic> validate(Tfplugin6.DynamicValue config) {
-		return this.calls.diagnose(ProviderGrpc.getValidateStateStoreConfigMethod(),
-				Tfplugin6.ValidateStateStore.Request.newBuilder().setTypeName(this.type).setConfig(config).build());
+		return this.calls.diagnose(request(ProviderGrpc.getValidateStateStoreConfigMethod()).with("config", config));
 	}
 
 	/**
@@ -65,12 +64,8 @@ public final class StateStoreCalls {
 	 * @return the size that the provider wants
 	 */
 	public Answer<Long> configure(Tfplugin6.DynamicValue config, long proposal) {
-		Answer<Long> answer = call(ProviderGrpc.getConfigureStateStoreMethod(),
-				Tfplugin6.ConfigureStateStore.Request.newBuilder()
-					.setTypeName(this.type)
-					.setConfig(config)
-					.setCapabilities(Tfplugin6.StateStoreClientCapabilities.newBuilder().setChunkSize(proposal))
-					.build(),
+		Answer<Long> answer = call(request(ProviderGrpc.getConfigureStateStoreMethod()).with("config", config)
+			.with("capabilities", Tfplugin6.StateStoreClientCapabilities.newBuilder().setChunkSize(proposal).build()),
 				(response) -> response.getCapabilities().getChunkSize());
 		Long size = answer.result();
 		if (size == null) {
@@ -213,12 +208,7 @@ public final class StateStoreCalls {
 	 * @return the id of the lock
 	 */
 	public Answer<String> lock(String stateId, String operation) {
-		return call(ProviderGrpc.getLockStateMethod(),
-				Tfplugin6.LockState.Request.newBuilder()
-					.setTypeName(this.type)
-					.setStateId(stateId)
-					.setOperation(operation)
-					.build(),
+		return call(request(ProviderGrpc.getLockStateMethod()).with("state_id", stateId).with("operation", operation),
 				Tfplugin6.LockState.Response::getLockId);
 	}
 
@@ -226,12 +216,8 @@ public final class StateStoreCalls {
 	 * Release the lock of a state.
 	 */
 	public List<EngineDiagnostic> unlock(String stateId, String lockId) {
-		return this.calls.diagnose(ProviderGrpc.getUnlockStateMethod(),
-				Tfplugin6.UnlockState.Request.newBuilder()
-					.setTypeName(this.type)
-					.setStateId(stateId)
-					.setLockId(lockId)
-					.build());
+		return this.calls
+			.diagnose(request(ProviderGrpc.getUnlockStateMethod()).with("state_id", stateId).with("lock_id", lockId));
 	}
 
 	/**
@@ -239,22 +225,23 @@ public final class StateStoreCalls {
 	 * @return their ids
 	 */
 	public Answer<List<String>> list() {
-		return call(ProviderGrpc.getGetStatesMethod(),
-				Tfplugin6.GetStates.Request.newBuilder().setTypeName(this.type).build(),
-				(response) -> List.copyOf(response.getStateIdList()));
+		return call(request(ProviderGrpc.getGetStatesMethod()), (response) -> List.copyOf(response.getStateIdList()));
 	}
 
 	/**
 	 * Delete a state.
 	 */
 	public List<EngineDiagnostic> delete(String stateId) {
-		return this.calls.diagnose(ProviderGrpc.getDeleteStateMethod(),
-				Tfplugin6.DeleteState.Request.newBuilder().setTypeName(this.type).setStateId(stateId).build());
+		return this.calls.diagnose(request(ProviderGrpc.getDeleteStateMethod()).with("state_id", stateId));
 	}
 
-	private <Q, M extends Message, R> Answer<R> call(MethodDescriptor<Q, M> method, Q request, Function<M, R> result) {
+	private <Q, M extends Message> RequestMessage<Q, M> request(MethodDescriptor<Q, M> method) {
+		return RequestMessage.of(method).with("type_name", this.type);
+	}
+
+	private <M extends Message, R> Answer<R> call(RequestMessage<?, M> request, Function<M, R> result) {
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
-		M response = this.calls.call(method, request, diagnostics);
+		M response = this.calls.call(request, diagnostics);
 		if (response == null || diagnostics.stream().anyMatch(EngineDiagnostic::error)) {
 			return new Answer<>(null, diagnostics);
 		}

@@ -66,8 +66,8 @@ public final class StateStoreConnection implements AutoCloseable {
 
 	private Tfplugin6.GetProviderSchema.Response schema() {
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
-		Tfplugin6.GetProviderSchema.Response schema = this.providerCalls.call(ProviderGrpc.getGetProviderSchemaMethod(),
-				Tfplugin6.GetProviderSchema.Request.getDefaultInstance(), diagnostics);
+		Tfplugin6.GetProviderSchema.Response schema = this.providerCalls
+			.call(RequestMessage.of(ProviderGrpc.getGetProviderSchemaMethod()), diagnostics);
 		if (schema == null || diagnostics.stream().anyMatch(EngineDiagnostic::error)) {
 			throw new IllegalStateException("The provider has no schema: " + EngineDiagnostic.text(diagnostics));
 		}
@@ -81,11 +81,10 @@ public final class StateStoreConnection implements AutoCloseable {
 	 * @return the size that was agreed on
 	 */
 	public StateStoreCalls.Answer<Long> configure(HostProfile host, long chunkSize) {
-		List<EngineDiagnostic> diagnostics = this.providerCalls.diagnose(ProviderGrpc.getConfigureProviderMethod(),
-				Tfplugin6.ConfigureProvider.Request.newBuilder()
-					.setTerraformVersion(host.claimedVersion())
-					.setConfig(this.provider.message(this.provider.configuration()))
-					.build());
+		List<EngineDiagnostic> diagnostics = this.providerCalls
+			.diagnose(RequestMessage.of(ProviderGrpc.getConfigureProviderMethod())
+				.with("terraform_version", host.claimedVersion())
+				.with("config", this.provider.message(this.provider.configuration())));
 		Tfplugin6.DynamicValue config = this.store.message(this.store.configuration());
 		if (diagnostics.stream().noneMatch(EngineDiagnostic::error)) {
 			diagnostics.addAll(this.calls.validate(config));

@@ -15,7 +15,7 @@ import java.util.Set;
 import com.google.protobuf.ByteString;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.check.PlanAssertion;
-import dev.tfprovider.test.internal.engine.client.EphemeralCalls;
+import dev.tfprovider.test.internal.engine.client.ProviderClient;
 import dev.tfprovider.test.internal.engine.config.BlockInstance;
 import dev.tfprovider.test.internal.engine.config.ResourceBlock;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
@@ -116,7 +116,7 @@ final class EphemeralObjects {
 		if (errors.hasErrors()) {
 			return;
 		}
-		EphemeralCalls.Answer answer = this.walk.client(address).ephemeral().open(address.type(), schema, config);
+		ProviderClient.ObjectAnswer answer = this.walk.client(address).open(address.type(), schema, config);
 		errors.addAll(answer.diagnostics(), address.toString());
 		if (errors.hasErrors()) {
 			return;
@@ -133,7 +133,7 @@ final class EphemeralObjects {
 			.forEach((problem) -> errors.error("Provider produced invalid ephemeral resource instance",
 					"The provider for " + address.type() + " produced an inconsistent result: " + problem.message()
 							+ "."));
-		this.open.push(new Opened(address, answer));
+		this.open.push(new Opened(address, schema, answer));
 		if (value != null && !errors.hasErrors()) {
 			this.walk.publish(address.toString(), value);
 		}
@@ -155,11 +155,11 @@ final class EphemeralObjects {
 	 */
 	private void close(Opened opened) {
 		ResourceAddress address = opened.address();
-		EphemeralCalls calls = this.walk.client(address).ephemeral();
-		EphemeralCalls.Answer answer = opened.answer();
+		ProviderClient client = this.walk.client(address);
+		ProviderClient.ObjectAnswer answer = opened.answer();
 		EngineDiagnostics found = new EngineDiagnostics();
 		for (int i = 0; i < this.walk.invocation().options().renewals() && answer.renewal() != null; i++) {
-			answer = calls.renew(address.type(), answer.privateData());
+			answer = client.renew(address.type(), opened.schema(), answer.privateBytes());
 			if (this.walk.host().has(HostDifference.SHOWS_FAILED_RENEWALS)) {
 				found.addAll(answer.diagnostics(), address.toString());
 			}
@@ -169,8 +169,8 @@ final class EphemeralObjects {
 		}
 		ByteString privateData = (this.walk.host().has(HostDifference.CLOSES_WITH_LATEST_PRIVATE_DATA) ? answer
 				: opened.answer())
-			.privateData();
-		found.addAll(calls.close(address.type(), privateData), address.toString());
+			.privateBytes();
+		found.addAll(client.close(address.type(), privateData), address.toString());
 		this.closing.addAll(found.asList());
 	}
 
@@ -178,9 +178,10 @@ final class EphemeralObjects {
 	 * An object that is open.
 	 *
 	 * @param address its address
+	 * @param schema schema of its type
 	 * @param answer what the provider said as it was opened
 	 */
-	private record Opened(ResourceAddress address, EphemeralCalls.Answer answer) {
+	private record Opened(ResourceAddress address, ResourceSchema schema, ProviderClient.ObjectAnswer answer) {
 
 	}
 

@@ -130,14 +130,12 @@ final class FunctionCaller implements AutoCloseable {
 	}
 
 	private TerraformValue ask(String name, FunctionSchema function, List<TerraformValue> arguments) {
-		Tfplugin6.CallFunction.Request.Builder request = Tfplugin6.CallFunction.Request.newBuilder()
-			.setName(function.name());
+		List<Tfplugin6.DynamicValue> sent = new ArrayList<>();
 		for (int i = 0; i < arguments.size(); i++) {
-			TerraformType type = parameter(function, i).type();
-			request.addArguments(new HostCodec(type).write(arguments.get(i)));
+			sent.add(new HostCodec(parameter(function, i).type()).write(arguments.get(i)));
 		}
 		List<EngineDiagnostic> diagnostics = new ArrayList<>();
-		Tfplugin6.CallFunction.Response response = client().callFunction(request.build(), diagnostics);
+		Tfplugin6.CallFunction.Response response = client().callFunction(function.name(), sent, diagnostics);
 		if (response != null && response.hasError()) {
 			throw failure(name, function, arguments.size(), response.getError());
 		}

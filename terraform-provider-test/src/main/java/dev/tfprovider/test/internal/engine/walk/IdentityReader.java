@@ -78,7 +78,7 @@ record IdentityReader(Walk walk) {
 		if (answer.diagnostics().stream().anyMatch(EngineDiagnostic::error)) {
 			return null;
 		}
-		TerraformValue value = answer.value();
+		TerraformValue value = answer.identity();
 		String beginning = "The " + this.walk.providerType() + " provider upgraded the identity for " + address
 				+ " from a previous version, but produced an invalid result: ";
 		if (value == null && this.walk.host().isOpenTofu()) {

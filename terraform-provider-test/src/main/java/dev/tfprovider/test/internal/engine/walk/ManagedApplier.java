@@ -42,12 +42,12 @@ record ManagedApplier(Walk walk) {
 		EngineDiagnostics errors = new EngineDiagnostics();
 		ProviderClient.Stored planned = new ProviderClient.Stored(change.after(), change.privateBytes(),
 				change.identities().after());
-		ProviderClient.ApplyAnswer answer = this.walk.client(change.address())
+		ProviderClient.ObjectAnswer answer = this.walk.client(change.address())
 			.apply(change.address().type(), schema, change.before(), planned, config);
 		String address = change.address().toString();
-		errors.addAll(answer.object().diagnostics(), config.isNull() ? null : address);
-		TerraformValue value = answer.object().value();
-		new IdentityReader(this.walk).requireKnown(change.address(), answer.object().identity(), errors);
+		errors.addAll(answer.diagnostics(), config.isNull() ? null : address);
+		TerraformValue value = answer.value();
+		new IdentityReader(this.walk).requireKnown(change.address(), answer.identity(), errors);
 		if (value == null) {
 			value = change.after().isNull() ? change.after() : change.before();
 		}
@@ -67,7 +67,7 @@ record ManagedApplier(Walk walk) {
 		checkExistence(change, value, errors);
 		boolean storable = StateEncodingCheck.check(change.address(), value, errors);
 		found.addAll(errors);
-		return storable ? result(change, current, value, answer.object(), errors.hasErrors()) : current;
+		return storable ? result(change, current, value, answer, errors.hasErrors()) : current;
 	}
 
 	private TerraformValue known(String address, TerraformValue value, EngineDiagnostics errors) {

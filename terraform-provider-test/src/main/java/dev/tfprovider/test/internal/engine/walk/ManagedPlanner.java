@@ -62,10 +62,10 @@ record ManagedPlanner(Walk walk) {
 		ResourceChange planned = wish.planned();
 		Step first = new Step(address, schema, prior, config,
 				(planned != null) ? planned.privateBytes() : ByteString.EMPTY);
-		ProviderClient.PlanAnswer answer = call(first);
-		boolean putOff = answer.object().deferred() != null;
+		ProviderClient.ObjectAnswer answer = call(first);
+		boolean putOff = answer.deferred() != null;
 		if (putOff && !this.walk.invocation().options().deferralAllowed()) {
-			report(answer.object().diagnostics(), address.toString(), found);
+			report(answer.diagnostics(), address.toString(), found);
 			ProviderBug.refuseDeferral(address, found);
 			return null;
 		}
@@ -85,20 +85,20 @@ record ManagedPlanner(Walk walk) {
 			return null;
 		}
 		Change change = decide(prior.value(), after, replace, wish);
-		ByteString privateBytes = answer.object().privateBytes();
-		TerraformValue identity = answer.object().identity();
+		ByteString privateBytes = answer.privateBytes();
+		TerraformValue identity = answer.identity();
 		if (change.action().isReplace() && !putOff) {
 			boolean withIdentity = this.walk.host().has(HostDifference.PLANS_REPLACEMENT_WITH_IDENTITY);
 			Step second = new Step(address, schema,
 					new ProviderClient.Stored(nothing, privateBytes, withIdentity ? identity : null), configured,
 					ByteString.EMPTY);
-			ProviderClient.PlanAnswer creation = call(second);
+			ProviderClient.ObjectAnswer creation = call(second);
 			after = judgeCreation(second, creation, found);
 			if (after == null) {
 				return null;
 			}
-			privateBytes = creation.object().privateBytes();
-			identity = creation.object().identity();
+			privateBytes = creation.privateBytes();
+			identity = creation.identity();
 		}
 		new IdentityReader(this.walk).requirePlannable(address, change.action(), identity, found);
 		if (found.hasErrors()) {
@@ -119,7 +119,7 @@ record ManagedPlanner(Walk walk) {
 		TerraformValue identityBefore = (current != null) ? current.identity() : null;
 		ResourceChange result = new ResourceChange(address, null, change.action(), change.reason(), before, after,
 				replace.effective(), privateBytes, new ResourceChange.Identities(identityBefore, identity));
-		defer(instance, answer.object().deferred(), result, deferred);
+		defer(instance, answer.deferred(), result, deferred);
 		return result;
 	}
 
@@ -191,8 +191,7 @@ record ManagedPlanner(Walk walk) {
 		TerraformValue identity = null;
 		if (this.walk.schemas().planDestroy()) {
 			ProviderClient.ObjectAnswer answer = this.walk.client(address)
-				.plan(address.type(), schema, object.sent(), nothing, nothing, ByteString.EMPTY)
-				.object();
+				.plan(address.type(), schema, object.sent(), nothing, nothing, ByteString.EMPTY);
 			boolean configured = this.walk.module().find(address.toString()).isPresent();
 			if (!report(answer.diagnostics(), configured ? address.toString() : null, found)) {
 				return null;
@@ -216,7 +215,7 @@ record ManagedPlanner(Walk walk) {
 				privateBytes, new ResourceChange.Identities(object.identity(), identity));
 	}
 
-	private ProviderClient.PlanAnswer call(Step step) {
+	private ProviderClient.ObjectAnswer call(Step step) {
 		return this.walk.client(step.address())
 			.plan(step.address().type(), step.schema(), step.prior(),
 					ProposedNew.of(step.schema().block(), step.prior().value(), step.config()), step.config(),
@@ -226,15 +225,15 @@ record ManagedPlanner(Walk walk) {
 	/**
 	 * Return the planned value if nothing is wrong with it.
 	 */
-	private @Nullable TerraformValue judge(Step step, ProviderClient.PlanAnswer answer, EngineDiagnostics found) {
-		if (!report(answer.object().diagnostics(), step.address().toString(), found)) {
+	private @Nullable TerraformValue judge(Step step, ProviderClient.ObjectAnswer answer, EngineDiagnostics found) {
+		if (!report(answer.diagnostics(), step.address().toString(), found)) {
 			return null;
 		}
-		TerraformValue planned = answer.object().value();
+		TerraformValue planned = answer.value();
 		if (planned == null || !reportWriteOnly(step, planned, found)) {
 			return null;
 		}
-		if (answer.legacy() || answer.object().deferred() != null) {
+		if (answer.legacy() || answer.deferred() != null) {
 			return planned;
 		}
 		List<CheckProblem> problems = PlanAssertion.problems(step.schema().block(), step.prior().value(), step.config(),
@@ -249,14 +248,14 @@ record ManagedPlanner(Walk walk) {
 	 * Return the planned value of the half of a replacement that creates. Its warnings
 	 * have been seen already.
 	 */
-	private @Nullable TerraformValue judgeCreation(Step step, ProviderClient.PlanAnswer answer,
+	private @Nullable TerraformValue judgeCreation(Step step, ProviderClient.ObjectAnswer answer,
 			EngineDiagnostics found) {
 		EngineDiagnostics own = new EngineDiagnostics();
-		if (!report(answer.object().diagnostics(), step.address().toString(), own)) {
+		if (!report(answer.diagnostics(), step.address().toString(), own)) {
 			found.addAll(own);
 			return null;
 		}
-		TerraformValue planned = answer.object().value();
+		TerraformValue planned = answer.value();
 		return (planned != null && reportWriteOnly(step, planned, found)) ? planned : null;
 	}
 

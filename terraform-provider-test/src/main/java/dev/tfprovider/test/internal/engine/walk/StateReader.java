@@ -57,7 +57,7 @@ final class StateReader {
 		ByteString json = (stored.schemaVersion() == schema.version())
 				? StrippedState.of(stored.json(), schema.block().objectType()) : stored.json();
 		ProviderClient.ObjectAnswer answer = this.walk.isCurrent(address)
-				? ProviderClient.ObjectAnswer.of(schema.codec().readState(json), List.of())
+				? ProviderClient.ObjectAnswer.of(schema.codec().readState(json))
 				: this.walk.client(address).upgrade(address.type(), schema, stored.schemaVersion(), json);
 		EngineDiagnostics errors = new EngineDiagnostics();
 		addTo(errors, answer, address);
