@@ -23,7 +23,7 @@ import dev.tfprovider.test.internal.PlainJavaService;
 import dev.tfprovider.test.internal.engine.Engine;
 import dev.tfprovider.test.internal.engine.EngineResult;
 import dev.tfprovider.test.internal.engine.client.InProcessTransport;
-import dev.tfprovider.test.internal.engine.client.ProcessTransport;
+import dev.tfprovider.test.internal.engine.client.ProcessConnection;
 import dev.tfprovider.test.internal.engine.client.StateStoreCalls;
 import dev.tfprovider.test.internal.engine.client.Transport;
 import dev.tfprovider.test.internal.engine.host.EngineOptions;
@@ -142,7 +142,7 @@ public final class InMemoryTerraform extends Terraform implements AssertProvider
 	 * @return Terraform with an empty state
 	 */
 	public static InMemoryTerraform launch(String address, List<String> command, Map<String, String> environment) {
-		return new InMemoryTerraform(new ProcessTransport(command, environment), address, null);
+		return new InMemoryTerraform(() -> ProcessConnection.open(command, environment), address, null);
 	}
 
 	@Override

@@ -7,7 +7,6 @@ package dev.tfprovider.test.internal.engine.client;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.sql.Connection;
 import java.util.List;
 
 import dev.tfprovider.internal.plugin.ProtocolVersion;

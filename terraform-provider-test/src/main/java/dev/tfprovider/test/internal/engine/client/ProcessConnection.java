@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * A provider process that the engine has launched for one walk. Its log is told with what
  * goes wrong.
  */
-final class ProcessConnection {
+public final class ProcessConnection {
 
 	private static final Duration LONGEST_START = Duration.ofSeconds(60);
 
@@ -60,7 +60,25 @@ final class ProcessConnection {
 		this.identity = identity;
 	}
 
-	static ProcessConnection start(List<String> command, Map<String, String> environment) {
+	/**
+	 * Start a provider process and connect to it, as Terraform does for each walk.
+	 * @param command executable and arguments
+	 * @param environment variables to set besides those of this process and of the
+	 * handshake
+	 * @return the connection, whose end ends the process
+	 */
+	public static Transport.Connection open(List<String> command, Map<String, String> environment) {
+		ProcessConnection process = start(command, environment);
+		try {
+			return process.connect();
+		}
+		catch (RuntimeException ex) {
+			process.kill();
+			throw ex;
+		}
+	}
+
+	private static ProcessConnection start(List<String> command, Map<String, String> environment) {
 		HostIdentity identity = HostIdentity.create();
 		try {
 			ProcessConnection started = new ProcessConnection(ProviderProcess.start(
@@ -77,7 +95,7 @@ final class ProcessConnection {
 	/**
 	 * Wait for the handshake line and connect.
 	 */
-	Transport.Connection connect() {
+	private Transport.Connection connect() {
 		String line = handshakeLine();
 		try {
 			Handshake handshake = Handshake.parse(line);
@@ -113,7 +131,7 @@ final class ProcessConnection {
 	/**
 	 * Ask the process to end, and end it if it does not.
 	 */
-	void end() {
+	private void end() {
 		try {
 			if (this.connection != null) {
 				this.connection.shutDown(LONGEST_END);
@@ -129,7 +147,7 @@ final class ProcessConnection {
 		kill();
 	}
 
-	void kill() {
+	private void kill() {
 		if (this.connection != null) {
 			this.connection.close();
 		}

@@ -22,7 +22,8 @@ public interface Transport extends AutoCloseable {
 	Connection connect();
 
 	@Override
-	void close();
+	default void close() {
+	}
 
 	/**
 	 * A connection to a provider.
