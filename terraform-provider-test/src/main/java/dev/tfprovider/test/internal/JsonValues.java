@@ -17,6 +17,8 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -80,14 +82,50 @@ public final class JsonValues {
 	 * @return the plain value
 	 */
 	public static @Nullable Object toJava(JsonNode node) {
+		return toJava(node, MissingNode.getInstance(), null);
+	}
+
+	/**
+	 * Set a member, unless there is nothing to tell.
+	 * @param node the object
+	 * @param name name of the member
+	 * @param value the member, left out if it is {@code null}, {@code false} or empty
+	 */
+	public static void putIfSet(ObjectNode node, String name, @Nullable Object value) {
+		if (value != null && !List.of(false, "", List.of()).contains(value)) {
+			node.set(name, MAPPER.valueToTree(value));
+		}
+	}
+
+	/**
+	 * Convert to plain Java with something in the place of every marked value, even of
+	 * one that is left out.
+	 * @param node any node
+	 * @param marks tree of {@code true} marks
+	 * @param marked what stands for a marked value
+	 * @return the value
+	 */
+	public static @Nullable Object toJava(JsonNode node, JsonNode marks, @Nullable Object marked) {
+		if (marks.booleanValue()) {
+			return marked;
+		}
 		if (node.isObject()) {
 			Map<String, @Nullable Object> members = new LinkedHashMap<>();
-			node.properties().forEach((member) -> members.put(member.getKey(), toJava(member.getValue())));
+			node.properties()
+				.forEach((member) -> members.put(member.getKey(),
+						toJava(member.getValue(), marks.path(member.getKey()), marked)));
+			marks.properties()
+				.stream()
+				.filter((mark) -> !members.containsKey(mark.getKey()))
+				.filter((mark) -> mark.getValue().isContainerNode() || mark.getValue().booleanValue())
+				.forEach((mark) -> members.put(mark.getKey(), marked));
 			return members;
 		}
 		if (node.isArray()) {
 			List<@Nullable Object> elements = new ArrayList<>();
-			node.forEach((element) -> elements.add(toJava(element)));
+			for (int i = 0; i < Math.max(node.size(), marks.isArray() ? marks.size() : 0); i++) {
+				elements.add(toJava(node.path(i), marks.path(i), marked));
+			}
 			return elements;
 		}
 		if (node.isNumber()) {

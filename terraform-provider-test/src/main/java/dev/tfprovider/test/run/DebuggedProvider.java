@@ -108,7 +108,7 @@ public final class DebuggedProvider implements AutoCloseable {
 	public ProviderInstallation installation() {
 		String announcement = announcement();
 		String source = JsonValues.parse(announcement).fieldNames().next();
-		return new ReattachedProvider(ProviderSource.parse(source), announcement, this::output, Map.of());
+		return ProviderInstallation.reattach(source, announcement, Map.of(), this::output);
 	}
 
 	/**

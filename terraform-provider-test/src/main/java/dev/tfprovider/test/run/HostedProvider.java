@@ -60,7 +60,7 @@ public final class HostedProvider implements AutoCloseable {
 			ProtocolVersion protocol = ProtocolVersion.of(service);
 			String reattach = new ReattachConfiguration(address, protocol, standIn.pid(), server.address()).json();
 			return new HostedProvider(server, standIn,
-					new ReattachedProvider(ProviderSource.parse(address), reattach, () -> "", settings));
+					ProviderInstallation.reattach(address, reattach, settings, () -> ""));
 		}
 		catch (IOException ex) {
 			throw new UncheckedIOException(ex);

@@ -90,7 +90,7 @@ public record PlannedChange(String address, Action action, @Nullable String reas
 			return UNKNOWN;
 		}
 		JsonNode value = ValueLookup.find(document().path("after"), place, "the planned " + this.address);
-		return new UnknownOverlay(place.find(unknown).orElse(MissingNode.getInstance())).apply(value);
+		return JsonValues.toJava(value, place.find(unknown).orElse(MissingNode.getInstance()), UNKNOWN);
 	}
 
 	/**

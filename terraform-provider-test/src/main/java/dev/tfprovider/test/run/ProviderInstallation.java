@@ -5,22 +5,60 @@
 
 package dev.tfprovider.test.run;
 
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.function.Supplier;
 
 import dev.tfprovider.test.internal.CliVersion;
+import dev.tfprovider.test.internal.FileTrees;
+import dev.tfprovider.test.internal.JsonValues;
 
 /**
  * Defines how the CLI finds the provider under test.
  */
-public abstract sealed class ProviderInstallation
-		permits BuiltInProvider, DevOverride, FilesystemMirror, ReattachedProvider {
+public final class ProviderInstallation {
+
+	private static final List<String> INIT = List.of("init", "-input=false");
+
+	private static final String DIRECT = """
+			provider_installation {
+			  direct {}
+			}
+			""";
 
 	private final ProviderSource source;
 
-	ProviderInstallation(ProviderSource source) {
+	private final List<String> preparation;
+
+	private final BiFunction<Path, CliVersion, String> settings;
+
+	private final String requirement;
+
+	private final Map<String, String> environment;
+
+	private final Map<String, ?> providerBlock;
+
+	private final Supplier<String> output;
+
+	private ProviderInstallation(ProviderSource source, List<String> preparation,
+			BiFunction<Path, CliVersion, String> settings, String requirement, Map<String, String> environment,
+			Map<String, ?> providerBlock, Supplier<String> output) {
 		this.source = source;
+		this.preparation = preparation;
+		this.settings = settings;
+		this.requirement = requirement;
+		this.environment = environment;
+		this.providerBlock = providerBlock;
+		this.output = output;
+	}
+
+	private ProviderInstallation(ProviderSource source, List<String> preparation,
+			BiFunction<Path, CliVersion, String> settings, String requirement) {
+		this(source, preparation, settings, requirement, Map.of(), Map.of(), () -> "");
 	}
 
 	/**
@@ -29,7 +67,8 @@ public abstract sealed class ProviderInstallation
 	 * @return the installation
 	 */
 	public static ProviderInstallation builtInOnly() {
-		return new BuiltInProvider();
+		return new ProviderInstallation(new ProviderSource("terraform.io", "builtin", "terraform"), INIT,
+				(root, version) -> DIRECT, "");
 	}
 
 	/**
@@ -43,7 +82,18 @@ public abstract sealed class ProviderInstallation
 	 * @throws IllegalArgumentException if there is no such executable
 	 */
 	public static ProviderInstallation devOverride(String source, Path directory) {
-		return new DevOverride(ProviderSource.parse(source), directory);
+		ProviderSource parsed = ProviderSource.parse(source);
+		String settings = """
+				provider_installation {
+				  dev_overrides {
+				    %s = %s
+				  }
+				  direct {}
+				}
+				""".formatted(JsonValues.write(source),
+				JsonValues.write(parsed.requireExecutable(directory).toString()));
+		// Modules only: 'init' would ask the registry for the overridden provider
+		return new ProviderInstallation(parsed, List.of("get"), (root, version) -> settings, parsed.requirement(null));
 	}
 
 	/**
@@ -57,7 +107,29 @@ public abstract sealed class ProviderInstallation
 	 * @throws IllegalArgumentException if there is no such executable
 	 */
 	public static ProviderInstallation filesystemMirror(String source, String version, Path directory) {
-		return new FilesystemMirror(ProviderSource.parse(source), version, directory);
+		ProviderSource parsed = ProviderSource.parse(source);
+		Path executables = parsed.requireExecutable(directory);
+		return new ProviderInstallation(parsed, INIT, (root, cli) -> mirror(root.resolve("mirror"),
+				parsed.qualified(cli), Path.of(version).resolve(cli.platform()), executables),
+				parsed.requirement(version));
+	}
+
+	private static String mirror(Path mirror, ProviderSource source, Path place, Path executables) {
+		Path target = mirror.resolve(source.toString()).resolve(place);
+		if (!Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
+			FileTrees.link(executables, target);
+		}
+		return """
+				provider_installation {
+				  filesystem_mirror {
+				    path    = %1$s
+				    include = [%2$s]
+				  }
+				  direct {
+				    exclude = [%2$s]
+				  }
+				}
+				""".formatted(JsonValues.write(mirror.toString()), JsonValues.write(source.toString()));
 	}
 
 	/**
@@ -68,7 +140,19 @@ public abstract sealed class ProviderInstallation
 	 * @return the installation
 	 */
 	public static ProviderInstallation reattach(String source, String providers) {
-		return new ReattachedProvider(ProviderSource.parse(source), providers, () -> "", Map.of());
+		return reattach(source, providers, Map.of(), () -> "");
+	}
+
+	/**
+	 * A provider that already runs.
+	 * @param providerBlock the provider block of configurations that have none
+	 * @param output what the provider has printed so far
+	 */
+	static ProviderInstallation reattach(String source, String providers, Map<String, ?> providerBlock,
+			Supplier<String> output) {
+		ProviderSource parsed = ProviderSource.parse(source);
+		return new ProviderInstallation(parsed, INIT, (root, version) -> DIRECT, parsed.requirement(null),
+				Map.of("TF_REATTACH_PROVIDERS", providers), providerBlock, output);
 	}
 
 	ProviderSource source() {
@@ -79,25 +163,21 @@ public abstract sealed class ProviderInstallation
 	 * Return the command that must succeed before others, without the CLI's name.
 	 */
 	List<String> preparation() {
-		return List.of("init", "-input=false");
+		return this.preparation;
 	}
 
 	/**
 	 * Prepare the files of the installation and return the CLI configuration for it.
 	 */
 	String cliConfiguration(Path root, CliVersion version) {
-		return """
-				provider_installation {
-				  direct {}
-				}
-				""";
+		return this.settings.apply(root, version);
 	}
 
 	/**
 	 * Return environment variables for every command.
 	 */
 	Map<String, String> environment() {
-		return Map.of();
+		return this.environment;
 	}
 
 	/**
@@ -105,7 +185,7 @@ public abstract sealed class ProviderInstallation
 	 * test.
 	 */
 	String requirement() {
-		return this.source.requirement(null);
+		return this.requirement;
 	}
 
 	/**
@@ -121,7 +201,7 @@ public abstract sealed class ProviderInstallation
 	 * @return arguments by name, empty for an empty block
 	 */
 	public Map<String, ?> providerBlock() {
-		return Map.of();
+		return this.providerBlock;
 	}
 
 	/**
@@ -129,7 +209,7 @@ public abstract sealed class ProviderInstallation
 	 * @return text of the standard error stream
 	 */
 	public String output() {
-		return "";
+		return this.output.get();
 	}
 
 }

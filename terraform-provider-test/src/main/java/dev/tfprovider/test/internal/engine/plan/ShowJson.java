@@ -5,7 +5,9 @@
 
 package dev.tfprovider.test.internal.engine.plan;
 
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -56,8 +58,7 @@ public record ShowJson(ProviderSchemas schemas) {
 
 	private static ObjectNode output(OutputChange change) {
 		ObjectNode node = NODES.objectNode();
-		ArrayNode actions = node.putArray("actions");
-		change.action().json().forEach(actions::add);
+		JsonValues.putIfSet(node, "actions", change.action().json());
 		node.set("before", ValueJson.of(change.before()));
 		if (!change.after().isUnknown()) {
 			node.set("after", ValueJson.of(change.after()));
@@ -71,12 +72,9 @@ public record ShowJson(ProviderSchemas schemas) {
 
 	private ObjectNode change(ResourceChange change) {
 		ObjectNode resource = describe(change.address());
-		if (change.deposedKey() != null) {
-			resource.put("deposed", change.deposedKey());
-		}
+		JsonValues.putIfSet(resource, "deposed", change.deposedKey());
 		ObjectNode node = resource.putObject("change");
-		ArrayNode actions = node.putArray("actions");
-		change.action().json().forEach(actions::add);
+		JsonValues.putIfSet(node, "actions", change.action().json());
 		node.set("before", ValueJson.of(change.before()));
 		node.set("after", ValueJson.of(change.after()));
 		node.set("after_unknown", MarkTree.unknown(change.after()));
@@ -88,22 +86,15 @@ public record ShowJson(ProviderSchemas schemas) {
 			identity(node, "before_identity", change.identities().before());
 			identity(node, "after_identity", change.identities().after());
 		});
-		if (!change.replacePaths().isEmpty()) {
-			ArrayNode paths = node.putArray("replace_paths");
-			change.replacePaths().forEach((path) -> steps(paths.addArray(), path));
-		}
-		if (change.arrival().from() != null) {
-			resource.put("previous_address", change.arrival().from().toString());
-		}
+		JsonValues.putIfSet(node, "replace_paths", change.replacePaths().stream().map(ShowJson::steps).toList());
+		JsonValues.putIfSet(resource, "previous_address", Objects.toString(change.arrival().from(), ""));
 		ImportTarget imported = change.arrival().imported();
 		if (imported != null) {
 			ObjectNode importing = node.putObject("importing");
 			importing.put("id", imported.id());
 			identity(importing, "identity", imported.identity());
 		}
-		if (change.reason() != null) {
-			resource.put("action_reason", change.reason());
-		}
+		JsonValues.putIfSet(resource, "action_reason", change.reason());
 		return resource;
 	}
 
@@ -113,18 +104,18 @@ public record ShowJson(ProviderSchemas schemas) {
 		}
 	}
 
-	private static void steps(ArrayNode steps, AttributePath path) {
+	private static List<Object> steps(AttributePath path) {
+		List<Object> steps = new ArrayList<>();
 		for (AttributePath.Step step : path) {
 			if (step instanceof AttributePath.AttributeName attribute) {
 				steps.add(attribute.name());
 			}
-			else if (step instanceof AttributePath.ElementIndex element) {
-				steps.add(element.index());
-			}
-			else if (step instanceof AttributePath.ElementKey element) {
-				steps.add(element.key());
+			else if (step != AttributePath.SetElement.ANY) {
+				steps.add((step instanceof AttributePath.ElementIndex element) ? (Object) element.index()
+						: ((AttributePath.ElementKey) step).key());
 			}
 		}
+		return steps;
 	}
 
 	public ObjectNode state(EngineState state) {
@@ -140,10 +131,9 @@ public record ShowJson(ProviderSchemas schemas) {
 		});
 		ArrayNode resources = values.putObject("root_module").putArray("resources");
 		state.current().forEach((address, object) -> add(resources, ResourceAddress.parse(address), object, ""));
-		for (Map.Entry<String, Map<String, StoredObject>> deposed : state.deposed().entrySet()) {
-			ResourceAddress address = ResourceAddress.parse(deposed.getKey());
-			deposed.getValue().forEach((key, object) -> add(resources, address, object, key));
-		}
+		state.deposed()
+			.forEach((address, objects) -> objects
+				.forEach((key, object) -> add(resources, ResourceAddress.parse(address), object, key)));
 		return document;
 	}
 
@@ -160,16 +150,9 @@ public record ShowJson(ProviderSchemas schemas) {
 			resource.put("identity_schema_version", object.identity().schemaVersion());
 			resource.set("identity", JsonValues.parse(object.identity().json().toStringUtf8()));
 		}
-		if (!object.dependencies().isEmpty()) {
-			ArrayNode dependencies = resource.putArray("depends_on");
-			object.dependencies().forEach(dependencies::add);
-		}
-		if (object.tainted()) {
-			resource.put("tainted", true);
-		}
-		if (!deposedKey.isEmpty()) {
-			resource.put("deposed_key", deposedKey);
-		}
+		JsonValues.putIfSet(resource, "depends_on", object.dependencies());
+		JsonValues.putIfSet(resource, "tainted", object.tainted());
+		JsonValues.putIfSet(resource, "deposed_key", deposedKey);
 	}
 
 	private static ObjectNode describe(ResourceAddress address) {

@@ -6,7 +6,6 @@
 package dev.tfprovider.test.internal.engine.state;
 
 import java.nio.charset.StandardCharsets;
-import java.util.Base64;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.UUID;
@@ -45,9 +44,7 @@ record SnapshotWriter(String provider, String version) {
 		snapshot.state().outputs().forEach((name, output) -> {
 			ObjectNode node = outputs.putObject(name);
 			put(node, output.value());
-			if (output.sensitive()) {
-				node.put("sensitive", true);
-			}
+			JsonValues.putIfSet(node, "sensitive", output.sensitive());
 		});
 		root.set("resources", resources(snapshot.state()));
 		root.putNull("check_results");
@@ -71,12 +68,8 @@ record SnapshotWriter(String provider, String version) {
 				address.type(), address.name(),
 				"provider[\"" + this.provider + "\"]" + (object.provider().isEmpty() ? "" : "." + object.provider())));
 		ObjectNode instance = resource.withArray("instances").addObject();
-		if (!deposed.isEmpty()) {
-			instance.put("deposed", deposed);
-		}
-		if (object.tainted()) {
-			instance.put("status", "tainted");
-		}
+		JsonValues.putIfSet(instance, "deposed", deposed);
+		JsonValues.putIfSet(instance, "status", object.tainted() ? "tainted" : "");
 		StateFile.putKey(instance, "index_key", address);
 		instance.put("schema_version", object.schemaVersion());
 		instance.set("attributes", json(object.json()));
@@ -86,10 +79,9 @@ record SnapshotWriter(String provider, String version) {
 			instance.put("identity_schema_version", identity.schemaVersion());
 			instance.set("identity", json(identity.json()));
 		}
-		if (!object.privateBytes().isEmpty()) {
-			instance.put("private", Base64.getEncoder().encodeToString(object.privateBytes().toByteArray()));
-		}
-		object.dependencies().forEach((needed) -> instance.withArray("dependencies").add(needed));
+		JsonValues.putIfSet(instance, "private",
+				object.privateBytes().isEmpty() ? null : object.privateBytes().toByteArray());
+		JsonValues.putIfSet(instance, "dependencies", object.dependencies());
 	}
 
 	private static ObjectNode settled(String name, TerraformValue value) {
