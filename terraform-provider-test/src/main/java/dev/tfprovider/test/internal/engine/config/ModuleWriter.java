@@ -6,6 +6,7 @@
 package dev.tfprovider.test.internal.engine.config;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -64,19 +65,12 @@ public final class ModuleWriter {
 	private Map<String, ?> list(ListStatement statement, String provider) {
 		Map<String, @Nullable Object> body = new LinkedHashMap<>();
 		body.put("provider", statement.provider().isEmpty() ? provider : provider + "." + statement.provider());
-		if (statement.repetition() != null) {
-			body.put(statement.repetition().argument(),
-					value("list", AttributePath.root(), statement.repetition().expression()));
-		}
+		addRepetition(statement.repetition(), "list", body);
 		if (statement.config() != null) {
-			body.put("config", value("list", AttributePath.root(), statement.config()));
+			body.put("config", body("list", statement.config()));
 		}
-		if (statement.limit() != ListStatement.DEFAULT_LIMIT) {
-			body.put("limit", statement.limit());
-		}
-		if (statement.includeResource()) {
-			body.put("include_resource", true);
-		}
+		putIfSet(body, "limit", (statement.limit() != ListStatement.DEFAULT_LIMIT) ? statement.limit() : null);
+		putIfSet(body, "include_resource", statement.includeResource());
 		return Map.of("list", Map.of(statement.type(), Map.of(statement.name(), body)));
 	}
 
@@ -96,11 +90,8 @@ public final class ModuleWriter {
 		}
 		addValues(module.values(), root);
 		addRefactorings(module, root);
-		this.deferred.forEach((name, value) -> {
-			Map<String, @Nullable Object> body = new LinkedHashMap<>();
-			body.put("input", value);
-			blocks(kinds, ResourceAddress.Kind.MANAGED, "terraform_data").put(name, body);
-		});
+		this.deferred.forEach((name, value) -> blocks(kinds, ResourceAddress.Kind.MANAGED, "terraform_data").put(name,
+				Collections.singletonMap("input", value)));
 		kinds.forEach((kind, types) -> root.put(section(kind), types));
 		return root;
 	}
@@ -120,9 +111,7 @@ public final class ModuleWriter {
 		List<@Nullable Object> providers = new ArrayList<>();
 		module.providers().forEach((alias, arguments) -> {
 			Map<String, @Nullable Object> body = new LinkedHashMap<>();
-			if (!alias.isEmpty()) {
-				body.put("alias", alias);
-			}
+			putIfSet(body, "alias", alias);
 			body.putAll(body(DeferredNames.provider(alias), arguments));
 			providers.add(body);
 		});
@@ -140,34 +129,30 @@ public final class ModuleWriter {
 			body.putAll(store.config());
 			terraform.put("state_store", Map.of(store.type(), body));
 		}
-		putUnlessEmpty(root, "terraform", terraform);
+		putIfSet(root, "terraform", terraform);
 	}
 
 	private void addValues(NamedValues values, Map<String, @Nullable Object> root) {
-		Map<String, @Nullable Object> variables = new LinkedHashMap<>();
-		values.variables().forEach((name, variable) -> {
-			Map<String, @Nullable Object> body = new LinkedHashMap<>();
-			body.put("default", value("var." + name, AttributePath.root(), variable));
-			variables.put(name, body);
-		});
+		Map<String, Object> variables = new LinkedHashMap<>();
+		values.variables()
+			.forEach((name, variable) -> variables.put(name,
+					Collections.singletonMap("default", value("var." + name, AttributePath.root(), variable))));
 		Map<String, @Nullable Object> locals = new LinkedHashMap<>();
 		values.locals().forEach((name, local) -> locals.put(name, value("local." + name, AttributePath.root(), local)));
-		Map<String, @Nullable Object> outputs = new LinkedHashMap<>();
+		Map<String, Object> outputs = new LinkedHashMap<>();
 		values.outputs().forEach((name, output) -> {
 			Map<String, @Nullable Object> body = new LinkedHashMap<>();
 			body.put("value", value("output." + name, AttributePath.root("value"), output.value()));
-			if (output.sensitive()) {
-				body.put("sensitive", true);
-			}
+			putIfSet(body, "sensitive", output.sensitive());
 			outputs.put(name, body);
 		});
-		putUnlessEmpty(root, "locals", locals);
-		putUnlessEmpty(root, "output", outputs);
-		putUnlessEmpty(root, "variable", variables);
+		putIfSet(root, "locals", locals);
+		putIfSet(root, "output", outputs);
+		putIfSet(root, "variable", variables);
 	}
 
 	private void addRefactorings(Module module, Map<String, @Nullable Object> root) {
-		putUnlessEmpty(root, "moved",
+		putIfSet(root, "moved",
 				module.moves()
 					.stream()
 					.map((move) -> Map.of("from", move.from().toString(), "to", move.to().toString()))
@@ -185,7 +170,7 @@ public final class ModuleWriter {
 			}
 			imports.add(body);
 		}
-		putUnlessEmpty(root, "import", imports);
+		putIfSet(root, "import", imports);
 	}
 
 	private Map<String, @Nullable Object> actionTrigger(ResourceBlock block, ActionTrigger trigger) {
@@ -196,52 +181,39 @@ public final class ModuleWriter {
 					value(block.address().toString(), AttributePath.root("condition"), trigger.condition()));
 		}
 		body.put("actions", trigger.actions().stream().map(ResourceAddress::toString).toList());
-		if (!trigger.onFailure().equals("halt")) {
-			body.put("on_failure", trigger.onFailure());
-		}
+		putIfSet(body, "on_failure", trigger.onFailure().equals("halt") ? "" : trigger.onFailure());
 		return body;
 	}
 
 	private void addMetaArguments(ResourceBlock block, String provider, Map<String, @Nullable Object> body) {
-		if (block.repetition() != null) {
-			String argument = block.repetition().argument();
-			body.put(argument,
-					value(block.address().toString(), AttributePath.root(argument), block.repetition().expression()));
-		}
-		if (!block.provider().isEmpty()) {
-			body.put("provider", provider + "." + block.provider());
-		}
-		putUnlessEmpty(body, "depends_on", block.dependsOn());
+		addRepetition(block.repetition(), block.address().toString(), body);
+		putIfSet(body, "provider", block.provider().isEmpty() ? "" : provider + "." + block.provider());
+		putIfSet(body, "depends_on", block.dependsOn());
 		Map<String, @Nullable Object> lifecycle = new LinkedHashMap<>();
-		if (block.createBeforeDestroy()) {
-			lifecycle.put("create_before_destroy", true);
-		}
-		if (block.lifecycle().preventDestroy()) {
-			lifecycle.put("prevent_destroy", true);
-		}
-		putUnlessEmpty(lifecycle, "replace_triggered_by",
+		putIfSet(lifecycle, "create_before_destroy", block.createBeforeDestroy());
+		putIfSet(lifecycle, "prevent_destroy", block.lifecycle().preventDestroy());
+		putIfSet(lifecycle, "replace_triggered_by",
 				block.lifecycle().replaceTriggeredBy().stream().map(ExpressionText::of).toList());
-		putUnlessEmpty(lifecycle, "action_trigger",
+		putIfSet(lifecycle, "action_trigger",
 				block.lifecycle().actionTriggers().stream().map((trigger) -> actionTrigger(block, trigger)).toList());
-		if (block.ignoreChanges().all()) {
-			lifecycle.put("ignore_changes", "all");
-		}
-		else {
-			putUnlessEmpty(lifecycle, "ignore_changes",
-					block.ignoreChanges().paths().stream().map(AttributePath::toString).toList());
-		}
-		putUnlessEmpty(body, "lifecycle", lifecycle);
+		putIfSet(lifecycle, "ignore_changes", block.ignoreChanges().all() ? "all"
+				: block.ignoreChanges().paths().stream().map(AttributePath::toString).toList());
+		putIfSet(body, "lifecycle", lifecycle);
 	}
 
-	private static void putUnlessEmpty(Map<String, @Nullable Object> body, String name, Map<?, ?> members) {
-		if (!members.isEmpty()) {
-			body.put(name, members);
+	private void addRepetition(@Nullable Repetition repetition, String address, Map<String, @Nullable Object> body) {
+		if (repetition != null) {
+			body.put(repetition.argument(),
+					value(address, AttributePath.root(repetition.argument()), repetition.expression()));
 		}
 	}
 
-	private static void putUnlessEmpty(Map<String, @Nullable Object> body, String name, List<?> elements) {
-		if (!elements.isEmpty()) {
-			body.put(name, elements);
+	/**
+	 * Put an argument that is as good as left out while it is false or empty.
+	 */
+	private static void putIfSet(Map<String, @Nullable Object> body, String name, @Nullable Object value) {
+		if (value != null && !List.of(false, "", List.of(), Map.of()).contains(value)) {
+			body.put(name, value);
 		}
 	}
 
