@@ -43,14 +43,13 @@ public final class SchemaCheck {
 			attribute(attribute, prefix);
 		}
 		for (SchemaBlockType nested : block.blocks()) {
-			if (names.contains(nested.name())) {
-				report(prefix, nested.name(), "name defined as both attribute and child block type");
-			}
-			else if (!BLOCK_NAME.matcher(nested.name()).matches()) {
-				report(prefix, nested.name(), "name may contain only lowercase letters, digits and underscores");
-			}
-			items(nested, prefix);
-			block(nested.block(), prefix + nested.name() + ".");
+			String path = prefix + nested.name();
+			boolean twice = names.contains(nested.name());
+			refuse(twice, path, "name defined as both attribute and child block type");
+			refuse(!twice && !BLOCK_NAME.matcher(nested.name()).matches(), path,
+					"name may contain only lowercase letters, digits and underscores");
+			items(nested, path);
+			block(nested.block(), path + ".");
 		}
 		if (!block.deprecated() && !block.deprecationMessage().isEmpty()) {
 			this.problems.add(prefix + "DeprecationMessage must not be set when Deprecated is false");
@@ -58,92 +57,61 @@ public final class SchemaCheck {
 	}
 
 	private void attribute(SchemaAttribute attribute, String prefix) {
-		String name = attribute.name();
-		if (!attribute.optional() && !attribute.required() && !attribute.computed()) {
-			report(prefix, name, "must set Optional, Required or Computed");
-		}
-		if (attribute.optional() && attribute.required()) {
-			report(prefix, name, "cannot set both Optional and Required");
-		}
-		if (attribute.computed() && attribute.required()) {
-			report(prefix, name, "cannot set both Computed and Required");
-		}
-		if (!attribute.deprecated() && !attribute.deprecationMessage().isEmpty()) {
-			report(prefix, name, "DeprecationMessage must not be set when Deprecated is false");
-		}
-		if (attribute.declared() == null && attribute.nested() == null) {
-			report(prefix, name, "either Type or NestedType must be defined");
-		}
+		String path = prefix + attribute.name();
 		SchemaObject nested = attribute.nested();
-		if (nested == null) {
-			return;
+		refuse(!attribute.optional() && !attribute.required() && !attribute.computed(), path,
+				"must set Optional, Required or Computed");
+		refuse(attribute.optional() && attribute.required(), path, "cannot set both Optional and Required");
+		refuse(attribute.computed() && attribute.required(), path, "cannot set both Computed and Required");
+		refuse(!attribute.deprecated() && !attribute.deprecationMessage().isEmpty(), path,
+				"DeprecationMessage must not be set when Deprecated is false");
+		refuse(attribute.declared() == null && nested == null, path, "either Type or NestedType must be defined");
+		if (nested != null) {
+			NestingMode nesting = nested.nesting();
+			refuse(attribute.declared() != null, path, "Type and NestedType cannot both be set");
+			refuse(nesting == NestingMode.INVALID || nesting == NestingMode.GROUP, path,
+					"invalid nesting mode " + nesting);
+			refuseInSet(nesting, nested, path, "attributes");
+			nested.attributes().forEach((member) -> attribute(member, path + "."));
 		}
-		if (attribute.declared() != null) {
-			report(prefix, name, "Type and NestedType cannot both be set");
-		}
-		if (nested.nesting() == NestingMode.INVALID || nested.nesting() == NestingMode.GROUP) {
-			report(prefix, name, "invalid nesting mode " + nested.nesting());
-		}
-		if (nested.nesting() == NestingMode.SET) {
-			refuseInSet(nested, prefix + name, "attributes");
-		}
-		nested.attributes().forEach((member) -> attribute(member, prefix + name + "."));
 	}
 
-	private void items(SchemaBlockType block, String prefix) {
+	private void items(SchemaBlockType block, String path) {
 		long min = block.minItems();
 		long max = block.maxItems();
-		String name = block.name();
-		if (min < 0 || max < 0) {
-			report(prefix, name, "MinItems and MaxItems must both be greater than zero");
-		}
+		refuse(min < 0 || max < 0, path, "MinItems and MaxItems must both be greater than zero");
 		switch (block.nesting()) {
 			case SINGLE -> {
-				if (min != max) {
-					report(prefix, name, "MinItems and MaxItems must match in NestingSingle mode");
-				}
-				else if (min < 0 || min > 1) {
-					report(prefix, name, "MinItems and MaxItems must be set to either 0 or 1 in NestingSingle mode");
-				}
+				refuse(min != max, path, "MinItems and MaxItems must match in NestingSingle mode");
+				refuse(min == max && (min < 0 || min > 1), path,
+						"MinItems and MaxItems must be set to either 0 or 1 in NestingSingle mode");
 			}
-			case GROUP -> {
-				if (min != 0 || max != 0) {
-					report(prefix, name, "MinItems and MaxItems cannot be used in NestingGroup mode");
-				}
-			}
-			case LIST, SET -> {
-				if (max != 0 && min > max) {
-					report(prefix, name, "MinItems must be less than or equal to MaxItems in "
-							+ ((block.nesting() == NestingMode.LIST) ? "NestingList" : "NestingSet") + " mode");
-				}
-				if (block.nesting() == NestingMode.SET) {
-					refuseInSet(block.block(), prefix + name, "blocks");
-				}
-			}
-			case MAP -> {
-				if (min != 0 || max != 0) {
-					report(prefix, name, "MinItems and MaxItems must both be 0 in NestingMap mode");
-				}
-			}
-			default -> report(prefix, name, "invalid nesting mode " + block.nesting());
+			case GROUP ->
+				refuse(min != 0 || max != 0, path, "MinItems and MaxItems cannot be used in NestingGroup mode");
+			case LIST, SET -> refuse(max != 0 && min > max, path, "MinItems must be less than or equal to MaxItems in "
+					+ ((block.nesting() == NestingMode.LIST) ? "NestingList" : "NestingSet") + " mode");
+			case MAP -> refuse(min != 0 || max != 0, path, "MinItems and MaxItems must both be 0 in NestingMap mode");
+			default -> refuse(true, path, "invalid nesting mode " + block.nesting());
 		}
+		refuseInSet(block.nesting(), block.block(), path, "blocks");
 	}
 
-	private void refuseInSet(SchemaBody body, String path, String kind) {
-		if (body.anyAttribute(SchemaCheck::isDynamic)) {
-			this.problems.add(path + ": NestingSet " + kind + " may not contain attributes of cty.DynamicPseudoType");
-		}
-		if (this.writeOnlyRefusedInSets && body.anyAttribute(SchemaAttribute::writeOnly)) {
-			this.problems.add(path + ": NestingSet " + kind + " may not contain WriteOnly attributes");
-		}
+	private void refuseInSet(NestingMode nesting, SchemaBody body, String path, String kind) {
+		boolean set = nesting == NestingMode.SET;
+		refuse(set && body.anyAttribute(SchemaCheck::isDynamic), path,
+				"NestingSet " + kind + " may not contain attributes of cty.DynamicPseudoType");
+		refuse(set && this.writeOnlyRefusedInSets && body.anyAttribute(SchemaAttribute::writeOnly), path,
+				"NestingSet " + kind + " may not contain WriteOnly attributes");
 	}
 
 	private static boolean isDynamic(SchemaAttribute attribute) {
 		return attribute.declared() != null && attribute.declared().hasDynamic();
 	}
 
-	private void report(String prefix, String name, String problem) {
-		this.problems.add(prefix + name + ": " + problem);
+	private void refuse(boolean wrong, String path, String problem) {
+		if (wrong) {
+			this.problems.add(path + ": " + problem);
+		}
 	}
 
 }
