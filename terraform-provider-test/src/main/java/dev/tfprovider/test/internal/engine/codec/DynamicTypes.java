@@ -11,11 +11,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-import dev.tfprovider.value.ListValue;
+import dev.tfprovider.test.internal.engine.value.TypeParts;
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
-import dev.tfprovider.value.SetValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TupleValue;
@@ -42,14 +41,9 @@ final class DynamicTypes {
 			tuple.elements().forEach((element) -> elements.add(of(element)));
 			return new TerraformType.TupleType(elements);
 		}
-		if (value instanceof ListValue list) {
-			return TerraformType.list(common(list.element(), list.elements()));
-		}
-		if (value instanceof SetValue set) {
-			return TerraformType.set(common(set.element(), set.elements()));
-		}
-		return (value instanceof MapValue map) ? TerraformType.map(common(map.element(), map.elements().values()))
-				: value.type();
+		TerraformType element = TypeParts.element(value.type());
+		return (element == null) ? value.type() : TypeParts.with(value.type(),
+				common(element, (value instanceof MapValue map) ? map.elements().values() : value.sequence()));
 	}
 
 	/**

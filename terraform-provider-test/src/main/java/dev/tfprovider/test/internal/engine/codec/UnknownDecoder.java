@@ -5,7 +5,10 @@
 
 package dev.tfprovider.test.internal.engine.codec;
 
+import java.util.HashMap;
 import java.util.HexFormat;
+import java.util.Map;
+import java.util.function.Function;
 
 import dev.tfprovider.test.internal.engine.value.TypeParts;
 import dev.tfprovider.value.NumberValue;
@@ -19,30 +22,13 @@ import org.msgpack.value.Value;
 
 /**
  * Reads unknown values and what is known of them all the same.
+ *
+ * @param type the type of the value
+ * @param parts what is said of it, by key
  */
-final class UnknownDecoder {
+record UnknownDecoder(TerraformType type, Map<String, Value> parts) {
 
 	private static final int MAX_PAYLOAD = 1024;
-
-	private final TerraformType type;
-
-	private boolean isNull;
-
-	private boolean notNull;
-
-	private @Nullable String prefix;
-
-	private UnknownValue.Refinements.@Nullable Bound lower;
-
-	private UnknownValue.Refinements.@Nullable Bound upper;
-
-	private @Nullable Long minLength;
-
-	private @Nullable Long maxLength;
-
-	private UnknownDecoder(TerraformType type) {
-		this.type = type;
-	}
 
 	static TerraformValue read(TerraformType type, ExtensionValue extension) {
 		byte[] payload = extension.getData();
@@ -57,56 +43,42 @@ final class UnknownDecoder {
 			throw new HostCodecException("oversize unknown value refinement");
 		}
 		return (type == TerraformType.DYNAMIC) ? TerraformValue.unknown(type)
-				: new UnknownDecoder(type).read(WireReader.read(payload));
+				: new UnknownDecoder(type, parts(WireReader.read(payload))).read();
 	}
 
-	private TerraformValue read(Value payload) {
+	private static Map<String, Value> parts(Value payload) {
 		require(payload.isMapValue());
+		Map<String, Value> parts = new HashMap<>();
 		payload.asMapValue().entrySet().forEach((entry) -> {
 			require(entry.getKey().isIntegerValue());
-			refine(entry.getKey().toString(), entry.getValue());
+			parts.put(entry.getKey().toString(), entry.getValue());
 		});
-		return this.isNull ? TerraformValue.ofNull(this.type)
-				: new UnknownValue(this.type, new UnknownValue.Refinements(this.notNull, this.prefix, this.lower,
-						this.upper, this.minLength, this.maxLength));
+		return parts;
 	}
 
-	private void refine(String key, Value value) {
-		switch (key) {
-			case "1" -> {
-				this.isNull = bool(value);
-				this.notNull = !this.isNull;
-			}
-			case "2" -> {
-				require("string prefix", this.type == TerraformType.STRING);
-				this.prefix = text(value);
-			}
-			case "3" -> {
-				require("numeric bound", this.type == TerraformType.NUMBER);
-				this.lower = bound(value);
-			}
-			case "4" -> {
-				require("numeric bound", this.type == TerraformType.NUMBER);
-				this.upper = bound(value);
-			}
-			case "5" -> {
-				require("length bound", TypeParts.element(this.type) != null);
-				this.minLength = length(value);
-			}
-			case "6" -> {
-				require("length bound", TypeParts.element(this.type) != null);
-				this.maxLength = length(value);
-			}
-			default -> {
-				// what later versions say does not concern this one
-			}
-		}
+	/**
+	 * Return the value. What later versions say of it does not concern this one.
+	 */
+	private TerraformValue read() {
+		boolean number = this.type == TerraformType.NUMBER;
+		boolean collection = TypeParts.element(this.type) != null;
+		Boolean isNull = part("1", "nullness", true, UnknownDecoder::bool);
+		UnknownValue.Refinements refinements = new UnknownValue.Refinements(Boolean.FALSE.equals(isNull),
+				part("2", "string prefix", this.type == TerraformType.STRING, UnknownDecoder::text),
+				part("3", "numeric bound", number, UnknownDecoder::bound),
+				part("4", "numeric bound", number, UnknownDecoder::bound),
+				part("5", "length bound", collection, UnknownDecoder::length),
+				part("6", "length bound", collection, UnknownDecoder::length));
+		return Boolean.TRUE.equals(isNull) ? TerraformValue.ofNull(this.type)
+				: new UnknownValue(this.type, refinements);
 	}
 
-	private void require(String what, boolean fits) {
-		if (!fits) {
+	private <T> @Nullable T part(String key, String what, boolean fits, Function<Value, @Nullable T> reader) {
+		Value value = this.parts.get(key);
+		if (value != null && !fits) {
 			throw new HostCodecException("an unknown value of " + this.type + " cannot have a " + what);
 		}
+		return (value != null) ? reader.apply(value) : null;
 	}
 
 	/**

@@ -75,10 +75,7 @@ final class ExpressionParser {
 		if (literal != null) {
 			return Expression.of(literal(literal));
 		}
-		String name = match(NAME);
-		if (name == null) {
-			throw TemplateParser.unsupported(this.text);
-		}
+		String name = required(match(NAME));
 		if (name.equals("true") || name.equals("false") || name.equals("null")) {
 			return Expression.of(literal(name));
 		}
@@ -95,11 +92,7 @@ final class ExpressionParser {
 	private String qualified(String first) {
 		StringBuilder name = new StringBuilder(first);
 		while (take("::")) {
-			String next = match(NAME);
-			if (next == null) {
-				throw TemplateParser.unsupported(this.text);
-			}
-			name.append("::").append(next);
+			name.append("::").append(required(match(NAME)));
 		}
 		return name.toString();
 	}
@@ -112,11 +105,8 @@ final class ExpressionParser {
 	private Expression.Reference root(String first) {
 		StringBuilder address = new StringBuilder(first);
 		for (int i = 0; i < ((first.equals("data") || first.equals("ephemeral")) ? 2 : 1); i++) {
-			String name = take(".") ? match(NAME) : null;
-			if (name == null) {
-				throw TemplateParser.unsupported(this.text);
-			}
-			address.append('.').append(name);
+			require(".");
+			address.append('.').append(required(match(NAME)));
 		}
 		return new Expression.Reference(address.toString(), AttributePath.root());
 	}
@@ -126,12 +116,8 @@ final class ExpressionParser {
 		while (true) {
 			if (!isAt("...") && take(".")) {
 				String index = match(NUMBER);
-				String name = (index != null) ? index : match(NAME);
-				if (name == null) {
-					throw TemplateParser.unsupported(this.text);
-				}
 				expression = expression.then((index != null) ? new AttributePath.ElementIndex(Long.parseLong(index))
-						: new AttributePath.AttributeName(name));
+						: new AttributePath.AttributeName(required(match(NAME))));
 			}
 			else if (take("[*]")) {
 				expression = new Expression.Splat(expression, AttributePath.root());
@@ -198,6 +184,13 @@ final class ExpressionParser {
 			blanks();
 		}
 		return new Expression.ObjectExpression(members);
+	}
+
+	private String required(@Nullable String found) {
+		if (found == null) {
+			throw TemplateParser.unsupported(this.text);
+		}
+		return found;
 	}
 
 	private void require(String token) {

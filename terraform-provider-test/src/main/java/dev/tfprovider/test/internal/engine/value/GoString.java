@@ -6,6 +6,7 @@
 package dev.tfprovider.test.internal.engine.value;
 
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /**
  * Quotes text as Go does.
@@ -16,31 +17,22 @@ public final class GoString {
 	}
 
 	public static String quote(String text) {
-		StringBuilder quoted = new StringBuilder("\"");
-		text.codePoints().forEach((character) -> append(quoted, character));
-		return quoted.append('"').toString();
+		return text.codePoints().mapToObj(GoString::text).collect(Collectors.joining("", "\"", "\""));
 	}
 
-	private static void append(StringBuilder quoted, int character) {
-		switch (character) {
-			case '"' -> quoted.append("\\\"");
-			case '\\' -> quoted.append("\\\\");
-			case '\n' -> quoted.append("\\n");
-			case '\r' -> quoted.append("\\r");
-			case '\t' -> quoted.append("\\t");
-			case '\b' -> quoted.append("\\b");
-			case '\f' -> quoted.append("\\f");
-			case 0x07 -> quoted.append("\\a");
-			case 0x0b -> quoted.append("\\v");
-			default -> {
-				if (isPrintable(character)) {
-					quoted.appendCodePoint(character);
-				}
-				else {
-					quoted.append(escaped(character));
-				}
-			}
-		}
+	private static String text(int character) {
+		return switch (character) {
+			case '"' -> "\\\"";
+			case '\\' -> "\\\\";
+			case '\n' -> "\\n";
+			case '\r' -> "\\r";
+			case '\t' -> "\\t";
+			case '\b' -> "\\b";
+			case '\f' -> "\\f";
+			case 0x07 -> "\\a";
+			case 0x0b -> "\\v";
+			default -> isPrintable(character) ? Character.toString(character) : escaped(character);
+		};
 	}
 
 	private static String escaped(int character) {

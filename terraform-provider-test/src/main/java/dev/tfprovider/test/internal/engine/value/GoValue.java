@@ -9,6 +9,7 @@ import java.math.BigDecimal;
 import java.util.Collection;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.value.BoolValue;
@@ -24,6 +25,7 @@ import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TupleValue;
 import dev.tfprovider.value.UnknownValue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes values in the Go syntax of Core's texts, such as {@code cty.StringVal("x")}.
@@ -127,26 +129,16 @@ public final class GoValue implements TerraformValue.Cases<String> {
 	}
 
 	private static String refinements(UnknownValue.Refinements refinements) {
-		StringBuilder text = new StringBuilder();
-		if (refinements.notNull()) {
-			text.append(".NotNull()");
-		}
-		if (refinements.prefix() != null) {
-			text.append(".StringPrefixFull(").append(GoString.quote(refinements.prefix())).append(')');
-		}
-		if (refinements.lower() != null) {
-			text.append(".NumberLowerBound(").append(bound(refinements.lower())).append(')');
-		}
-		if (refinements.upper() != null) {
-			text.append(".NumberUpperBound(").append(bound(refinements.upper())).append(')');
-		}
-		if (refinements.minLength() != null) {
-			text.append(".CollectionLengthLowerBound(").append(refinements.minLength()).append(')');
-		}
-		if (refinements.maxLength() != null) {
-			text.append(".CollectionLengthUpperBound(").append(refinements.maxLength()).append(')');
-		}
-		return text.toString();
+		return (refinements.notNull() ? ".NotNull()" : "")
+				+ call("StringPrefixFull", refinements.prefix(), GoString::quote)
+				+ call("NumberLowerBound", refinements.lower(), GoValue::bound)
+				+ call("NumberUpperBound", refinements.upper(), GoValue::bound)
+				+ call("CollectionLengthLowerBound", refinements.minLength(), String::valueOf)
+				+ call("CollectionLengthUpperBound", refinements.maxLength(), String::valueOf);
+	}
+
+	private static <T> String call(String method, @Nullable T refinement, Function<T, String> text) {
+		return (refinement != null) ? "." + method + "(" + text.apply(refinement) + ")" : "";
 	}
 
 	private static String bound(UnknownValue.Refinements.Bound bound) {

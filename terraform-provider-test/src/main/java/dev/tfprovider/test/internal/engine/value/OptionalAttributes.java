@@ -21,14 +21,9 @@ public final class OptionalAttributes {
 	}
 
 	public static TerraformType removedFrom(TerraformType type) {
-		if (type instanceof TerraformType.ListType list) {
-			return TerraformType.list(removedFrom(list.element()));
-		}
-		if (type instanceof TerraformType.SetType set) {
-			return TerraformType.set(removedFrom(set.element()));
-		}
-		if (type instanceof TerraformType.MapType map) {
-			return TerraformType.map(removedFrom(map.element()));
+		TerraformType element = TypeParts.element(type);
+		if (element != null) {
+			return TypeParts.with(type, removedFrom(element));
 		}
 		if (type instanceof TerraformType.TupleType tuple) {
 			return new TerraformType.TupleType(tuple.elements().stream().map(OptionalAttributes::removedFrom).toList());

@@ -25,14 +25,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads plain Java values as values of a type.
+ *
+ * @param value the value
  */
-public final class SampleValues implements TerraformType.Cases<TerraformValue> {
-
-	private final Object value;
-
-	private SampleValues(Object value) {
-		this.value = value;
-	}
+public record SampleValues(Object value) implements TerraformType.Cases<TerraformValue> {
 
 	static TerraformValue of(@Nullable Object value, TerraformType type) {
 		return (value != null) ? type.match(new SampleValues(value)) : TerraformValue.ofNull(type);

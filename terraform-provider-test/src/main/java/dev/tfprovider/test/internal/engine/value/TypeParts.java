@@ -41,6 +41,16 @@ public final class TypeParts {
 	}
 
 	/**
+	 * Return the collection of the same kind with other elements.
+	 */
+	public static TerraformType with(TerraformType collection, TerraformType element) {
+		if (collection instanceof TerraformType.ListType) {
+			return TerraformType.list(element);
+		}
+		return (collection instanceof TerraformType.SetType) ? TerraformType.set(element) : TerraformType.map(element);
+	}
+
+	/**
 	 * Return whether values of a type have elements in a sequence: lists, tuples and
 	 * sets.
 	 */
