@@ -8,6 +8,7 @@ package dev.tfprovider.test;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 import dev.tfprovider.test.internal.StateFile;
 import dev.tfprovider.test.run.Run;
@@ -26,9 +27,7 @@ final class CliTerraform extends Terraform {
 
 	private final Map<String, ?> providerBody;
 
-	private final List<String> targets;
-
-	private final List<String> replaced;
+	private final Map<String, List<String>> planning;
 
 	private final Memory memory;
 
@@ -38,40 +37,43 @@ final class CliTerraform extends Terraform {
 	 * @param provider local name of the provider
 	 */
 	CliTerraform(TerraformCli cli, String provider) {
-		this(cli, provider, Map.of(), List.of(), List.of(), new Memory());
+		this(cli, provider, Map.of(), Map.of(), new Memory());
 	}
 
-	private CliTerraform(TerraformCli cli, String provider, Map<String, ?> providerBody, List<String> targets,
-			List<String> replaced, Memory memory) {
+	private CliTerraform(TerraformCli cli, String provider, Map<String, ?> providerBody,
+			Map<String, List<String>> planning, Memory memory) {
 		this.cli = cli;
 		this.provider = provider;
 		this.providerBody = providerBody;
-		this.targets = targets;
-		this.replaced = replaced;
+		this.planning = planning;
 		this.memory = memory;
 	}
 
 	@Override
 	public Terraform allowNonEmptyPlan() {
-		return new CliTerraform(this.cli.allowNonEmptyPlan(), this.provider, this.providerBody, this.targets,
-				this.replaced, this.memory);
+		return new CliTerraform(this.cli.allowNonEmptyPlan(), this.provider, this.providerBody, this.planning,
+				this.memory);
 	}
 
 	@Override
 	public Terraform withProvider(Map<String, ?> body) {
-		return new CliTerraform(this.cli, this.provider, Map.copyOf(body), this.targets, this.replaced, this.memory);
+		return new CliTerraform(this.cli, this.provider, Map.copyOf(body), this.planning, this.memory);
 	}
 
 	@Override
 	public Terraform target(String... addresses) {
-		return new CliTerraform(this.cli, this.provider, this.providerBody, List.of(addresses), this.replaced,
-				this.memory);
+		return planning("-target=", addresses);
 	}
 
 	@Override
 	public Terraform replace(String... addresses) {
-		return new CliTerraform(this.cli, this.provider, this.providerBody, this.targets, List.of(addresses),
-				this.memory);
+		return planning("-replace=", addresses);
+	}
+
+	private Terraform planning(String option, String... addresses) {
+		Map<String, List<String>> changed = new TreeMap<>(this.planning);
+		changed.put(option, List.of(addresses));
+		return new CliTerraform(this.cli, this.provider, this.providerBody, changed, this.memory);
 	}
 
 	@Override
@@ -88,12 +90,12 @@ final class CliTerraform extends Terraform {
 
 	@Override
 	public TerraformRun plan() {
-		return written().run(planning());
+		return written().run(planCommand());
 	}
 
 	@Override
 	public TerraformRun apply() {
-		return applyPlan(written(), planning());
+		return applyPlan(written(), planCommand());
 	}
 
 	@Override
@@ -103,7 +105,7 @@ final class CliTerraform extends Terraform {
 
 	@Override
 	public TerraformRun destroy() {
-		return applyPlan(written().allowNonEmptyPlan(), planning("-destroy"));
+		return applyPlan(written().allowNonEmptyPlan(), planCommand("-destroy"));
 	}
 
 	@Override
@@ -163,11 +165,10 @@ final class CliTerraform extends Terraform {
 		return plan.succeeded() ? cli.applyPlan(plan).after(plan) : plan;
 	}
 
-	private String[] planning(String... options) {
+	private String[] planCommand(String... options) {
 		List<String> command = new ArrayList<>(List.of("plan"));
 		command.addAll(List.of(options));
-		this.targets.forEach((address) -> command.add("-target=" + address));
-		this.replaced.forEach((address) -> command.add("-replace=" + address));
+		this.planning.forEach((option, addresses) -> addresses.forEach((address) -> command.add(option + address)));
 		return command.toArray(String[]::new);
 	}
 
