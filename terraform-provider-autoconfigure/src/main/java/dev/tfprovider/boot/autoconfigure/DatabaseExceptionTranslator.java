@@ -33,6 +33,23 @@ class DatabaseExceptionTranslator implements ExceptionTranslator.Fallback {
 
 	private static final int DEEPEST_CAUSE = 20;
 
+	private static final String NO_STATE = "-";
+
+	private static final List<Reason> REASONS = List.of(
+			new Reason("The database did not answer in time.", NO_STATE, SQLTimeoutException.class,
+					QueryTimeoutException.class),
+			new Reason("There is an object with the same key already.", "23505", DuplicateKeyException.class),
+			new Reason(
+					"The database does not accept the values: another object or a rule of the database forbids them.",
+					"23.*", DataIntegrityViolationException.class),
+			new Reason("The database does not have the object.", NO_STATE, EmptyResultDataAccessException.class),
+			new Reason("The provider's user must not do this in the database.", "28.*|42501",
+					PermissionDeniedDataAccessException.class),
+			new Reason("The database could not do this right now. Another attempt may succeed.", "40.*",
+					TransientDataAccessException.class),
+			new Reason("The database cannot be reached. Check that it is up and reachable from here.", "08.*",
+					DataAccessResourceFailureException.class));
+
 	@Override
 	public void translate(Throwable exception, FailedCall call, Diagnostics diagnostics) {
 		List<Throwable> causes = Stream.iterate(exception, Objects::nonNull, Throwable::getCause)
@@ -43,62 +60,17 @@ class DatabaseExceptionTranslator implements ExceptionTranslator.Fallback {
 		if (sql.isEmpty() && access.isEmpty()) {
 			return;
 		}
-		String reason = access.map(DatabaseExceptionTranslator::reason)
-			.or(() -> sql.map(DatabaseExceptionTranslator::reason))
-			.orElseThrow();
+		Throwable failure = access.isPresent() ? access.get() : sql.orElseThrow();
+		String reason = REASONS.stream()
+			.filter((candidate) -> candidate.explains(failure))
+			.map(Reason::text)
+			.findFirst()
+			.orElse("The database refused.");
 		String answer = sql.map(DatabaseExceptionTranslator::answer)
 			.or(() -> access.map(DatabaseExceptionTranslator::message))
 			.orElse("");
 		diagnostics.error("Could not " + call.operation() + " " + call.typeName(),
 				answer.isEmpty() ? reason : reason + "\n\nThe database says: " + answer);
-	}
-
-	private static String reason(DataAccessException failure) {
-		if (failure instanceof DuplicateKeyException) {
-			return "There is an object with the same key already.";
-		}
-		if (failure instanceof DataIntegrityViolationException) {
-			return "The database does not accept the values: another object or a rule of the database forbids them.";
-		}
-		if (failure instanceof EmptyResultDataAccessException) {
-			return "The database does not have the object.";
-		}
-		if (failure instanceof PermissionDeniedDataAccessException) {
-			return "The provider's user must not do this in the database.";
-		}
-		if (failure instanceof QueryTimeoutException) {
-			return "The database did not answer in time.";
-		}
-		if (failure instanceof TransientDataAccessException) {
-			return "The database could not do this right now. Another attempt may succeed.";
-		}
-		return (failure instanceof DataAccessResourceFailureException)
-				? "The database cannot be reached. Check that it is up and reachable from here."
-				: "The database refused.";
-	}
-
-	/**
-	 * Look at the class of the SQL state, its first two characters.
-	 */
-	private static String reason(SQLException failure) {
-		String state = (failure.getSQLState() != null) ? failure.getSQLState() : "";
-		if (failure instanceof SQLTimeoutException) {
-			return "The database did not answer in time.";
-		}
-		if (state.equals("23505")) {
-			return "There is an object with the same key already.";
-		}
-		if (state.startsWith("23")) {
-			return "The database does not accept the values: another object or a rule of the database forbids them.";
-		}
-		if (state.startsWith("08")) {
-			return "The database cannot be reached. Check that it is up and reachable from here.";
-		}
-		if (state.startsWith("28") || state.equals("42501")) {
-			return "The provider's user must not do this in the database.";
-		}
-		return state.startsWith("40") ? "The database could not do this right now. Another attempt may succeed."
-				: "The database refused.";
 	}
 
 	private static String answer(SQLException failure) {
@@ -112,6 +84,28 @@ class DatabaseExceptionTranslator implements ExceptionTranslator.Fallback {
 
 	private static <T extends Throwable> Optional<T> first(List<Throwable> causes, Class<T> type) {
 		return causes.stream().filter(type::isInstance).map(type::cast).findFirst();
+	}
+
+	/**
+	 * Why a database refuses.
+	 *
+	 * @param text the reason in words
+	 * @param states pattern of the SQL states that tell it
+	 * @param types types of the exceptions that tell it
+	 */
+	private record Reason(String text, String states, List<Class<? extends Throwable>> types) {
+
+		@SafeVarargs
+		Reason(String text, String states, Class<? extends Throwable>... types) {
+			this(text, states, List.of(types));
+		}
+
+		boolean explains(Throwable failure) {
+			return this.types.stream().anyMatch((type) -> type.isInstance(failure))
+					|| failure instanceof SQLException sql && sql.getSQLState() != null
+							&& sql.getSQLState().matches(this.states);
+		}
+
 	}
 
 }
