@@ -5,11 +5,10 @@
 
 package dev.tfprovider.internal.boot.failure;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import dev.tfprovider.InvalidDeclarationException;
 
@@ -23,24 +22,27 @@ class InvalidDeclarationFailureAnalyzer extends AbstractFailureAnalyzer<InvalidD
 
 	@Override
 	protected FailureAnalysis analyze(Throwable rootFailure, InvalidDeclarationException cause) {
-		List<InvalidDeclarationException> all = new ArrayList<>(List.of(cause));
-		for (Throwable further : cause.getSuppressed()) {
-			if (further instanceof InvalidDeclarationException other) {
-				all.add(other);
-			}
+		List<InvalidDeclarationException> others = suppressedBy(cause);
+		if (others.isEmpty()) {
+			return new FailureAnalysis(cause.problem() + ".", cause.remedy(), cause);
 		}
-		return new FailureAnalysis(text(all, (mistake) -> mistake.problem() + "."),
-				text(all, InvalidDeclarationException::remedy), cause);
+		List<InvalidDeclarationException> all = Stream.concat(Stream.of(cause), others.stream()).toList();
+		return new FailureAnalysis(numbered(all.stream().map((mistake) -> mistake.problem() + "."), "\n"),
+				numbered(all.stream().map(InvalidDeclarationException::remedy), "\n"), cause);
 	}
 
-	private static String text(List<InvalidDeclarationException> all,
-			Function<InvalidDeclarationException, String> part) {
-		if (all.size() == 1) {
-			return part.apply(all.get(0));
-		}
+	static List<InvalidDeclarationException> suppressedBy(Throwable cause) {
+		return Stream.of(cause.getSuppressed())
+			.filter(InvalidDeclarationException.class::isInstance)
+			.map(InvalidDeclarationException.class::cast)
+			.toList();
+	}
+
+	static String numbered(Stream<String> texts, String separator) {
+		List<String> all = texts.toList();
 		return IntStream.range(0, all.size())
-			.mapToObj((index) -> (index + 1) + ". " + part.apply(all.get(index)))
-			.collect(Collectors.joining("\n"));
+			.mapToObj((index) -> (index + 1) + ". " + all.get(index))
+			.collect(Collectors.joining(separator));
 	}
 
 }

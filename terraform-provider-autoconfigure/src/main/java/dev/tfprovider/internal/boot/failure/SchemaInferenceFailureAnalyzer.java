@@ -23,30 +23,21 @@ class SchemaInferenceFailureAnalyzer extends AbstractFailureAnalyzer<SchemaInfer
 	@Override
 	protected FailureAnalysis analyze(Throwable rootFailure, SchemaInferenceException cause) {
 		List<SchemaInferenceException> mistakes = cause.all();
-		List<InvalidDeclarationException> others = Stream.of(cause.getSuppressed())
-			.filter(InvalidDeclarationException.class::isInstance)
-			.map(InvalidDeclarationException.class::cast)
-			.toList();
+		List<InvalidDeclarationException> others = InvalidDeclarationFailureAnalyzer.suppressedBy(cause);
 		if (mistakes.size() == 1 && others.isEmpty()) {
 			return new FailureAnalysis("The model '%s' cannot become a Terraform schema:\n\n%s"
 				.formatted(cause.model().getName(), text(cause)), sentence(cause.remedy()), cause);
 		}
-		StringBuilder description = new StringBuilder(
-				"%s mistakes keep the provider from having a schema:".formatted(mistakes.size() + others.size()));
-		StringBuilder action = new StringBuilder("Correct each of them:\n");
-		int number = 1;
-		for (SchemaInferenceException mistake : mistakes) {
-			description
-				.append("\n\n%s. In the model '%s':\n\n%s".formatted(number, mistake.model().getName(), text(mistake)));
-			action.append("\n%s. %s".formatted(number, sentence(mistake.remedy())));
-			number++;
-		}
-		for (InvalidDeclarationException other : others) {
-			description.append("\n\n%s. %s.".formatted(number, other.problem()));
-			action.append("\n%s. %s".formatted(number, other.remedy()));
-			number++;
-		}
-		return new FailureAnalysis(description.toString(), action.toString(), cause);
+		Stream<String> problems = Stream.concat(
+				mistakes.stream()
+					.map((mistake) -> "In the model '%s':\n\n%s".formatted(mistake.model().getName(), text(mistake))),
+				others.stream().map((other) -> other.problem() + "."));
+		Stream<String> remedies = Stream.concat(mistakes.stream().map((mistake) -> sentence(mistake.remedy())),
+				others.stream().map(InvalidDeclarationException::remedy));
+		return new FailureAnalysis(
+				"%s mistakes keep the provider from having a schema:\n\n%s".formatted(mistakes.size() + others.size(),
+						InvalidDeclarationFailureAnalyzer.numbered(problems, "\n\n")),
+				"Correct each of them:\n\n" + InvalidDeclarationFailureAnalyzer.numbered(remedies, "\n"), cause);
 	}
 
 	private static String text(SchemaInferenceException mistake) {
