@@ -44,6 +44,18 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 	 */
 	static final String FAIL_ON_EMPTY_BEANS = "spring.jackson.serialization.fail-on-empty-beans";
 
+	private static final Map<String, Object> SILENCE = Map.of("spring.main.banner-mode", "off",
+			"spring.main.web-application-type", "none", "spring.main.log-startup-info", "false");
+
+	private static final Map<String, Object> NO_SERVER = Map.of("terraform.provider.server.enabled", "false",
+			"grpc.server.port", "-1");
+
+	/**
+	 * What Docker Compose starts is for who develops. Spring Boot would not start where a
+	 * practitioner has no file of it, which is everywhere.
+	 */
+	private static final Map<String, Object> NO_CONTAINERS = Map.of("spring.docker.compose.enabled", "false");
+
 	private final ConfigurableBootstrapContext bootstrap;
 
 	ProviderEnvironmentPostProcessor(ConfigurableBootstrapContext bootstrap) {
@@ -53,6 +65,7 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 	@Override
 	public void postProcessEnvironment(ConfigurableEnvironment environment, SpringApplication application) {
 		Map<String, Object> defaults = new HashMap<>();
+		Map<String, Object> overrides = new HashMap<>();
 		defaults.put("grpc.server.health-service-enabled", "false");
 		defaults.put("grpc.server.reflection-service-enabled", "false");
 		if (NativeImage.EXECUTABLE) {
@@ -66,19 +79,19 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 		}
 		ProviderLaunch launch = this.bootstrap.getOrElse(ProviderLaunch.class, null);
 		if (launch != null && isServed(environment)) {
-			serve(environment, launch, defaults);
+			serve(environment, launch, defaults, overrides);
 			if (!launch.isLaterLaunch() && environment.getProperty(StartReport.PROPERTY, Boolean.class, false)) {
 				report(application, launch);
 			}
 		}
 		else if (Boolean.getBoolean("spring.aot.processing") && isServed(environment)) {
-			Map<String, Object> overrides = new HashMap<>();
 			run(environment, defaults, overrides);
-			environment.getPropertySources().addFirst(new MapPropertySource(OVERRIDES, overrides));
 		}
 		else {
-			defaults.put("terraform.provider.server.enabled", "false");
-			defaults.put("grpc.server.port", "-1");
+			defaults.putAll(NO_SERVER);
+		}
+		if (!overrides.isEmpty()) {
+			environment.getPropertySources().addFirst(new MapPropertySource(OVERRIDES, overrides));
 		}
 		environment.getPropertySources().addLast(new MapPropertySource(DEFAULTS, defaults));
 	}
@@ -94,7 +107,7 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 		defaults.put("grpc.server.shutdown-grace-period", "500ms");
 		// a process has few requests
 		defaults.put("management.tracing.sampling.probability", "1.0");
-		silence(defaults);
+		defaults.putAll(SILENCE);
 	}
 
 	/**
@@ -110,30 +123,14 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 	/**
 	 * Commands need no server, and only the beans that they request.
 	 */
-	private static void command(ConfigurableEnvironment environment, Map<String, Object> defaults) {
-		silence(defaults);
-		withoutContainers(defaults);
+	private static void command(ConfigurableEnvironment environment, Map<String, Object> defaults,
+			Map<String, Object> overrides) {
+		defaults.putAll(SILENCE);
+		defaults.putAll(NO_CONTAINERS);
 		defaults.put("spring.main.lazy-initialization", "true");
 		defaults.put("logging.level.root", "WARN");
-		Map<String, Object> overrides = new HashMap<>();
-		overrides.put("terraform.provider.server.enabled", "false");
-		overrides.put("grpc.server.port", "-1");
+		overrides.putAll(NO_SERVER);
 		withoutOtherServers(environment, overrides);
-		environment.getPropertySources().addFirst(new MapPropertySource(OVERRIDES, overrides));
-	}
-
-	/**
-	 * What Docker Compose starts is for who develops. Spring Boot would not start where a
-	 * practitioner has no file of it, which is everywhere.
-	 */
-	private static void withoutContainers(Map<String, Object> defaults) {
-		defaults.put("spring.docker.compose.enabled", "false");
-	}
-
-	private static void silence(Map<String, Object> defaults) {
-		defaults.put("spring.main.banner-mode", "off");
-		defaults.put("spring.main.web-application-type", "none");
-		defaults.put("spring.main.log-startup-info", "false");
 	}
 
 	private static String commands(LaunchMode mode) {
@@ -175,18 +172,17 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 		application.addListeners(report);
 	}
 
-	private static void serve(ConfigurableEnvironment environment, ProviderLaunch launch,
-			Map<String, Object> defaults) {
+	private static void serve(ConfigurableEnvironment environment, ProviderLaunch launch, Map<String, Object> defaults,
+			Map<String, Object> overrides) {
 		String name = environment.getProperty("terraform.provider.name", "unnamed");
 		String address = environment.getProperty("terraform.provider.address", "local/" + name);
 		if (launch.mode() == LaunchMode.COMMAND) {
-			command(environment, defaults);
+			command(environment, defaults, overrides);
 			return;
 		}
 		if (new UsageMessage(name, address, commands(launch.mode())).answer(launch.mode(), launch.process())) {
 			return;
 		}
-		Map<String, Object> overrides = new HashMap<>();
 		run(environment, defaults, overrides);
 		new LoggingProperties(launch, LogLevels.of(launch.process(), name)).addTo(environment, defaults, overrides);
 		launch.server().negotiate(protocols(environment));
@@ -199,9 +195,8 @@ class ProviderEnvironmentPostProcessor implements EnvironmentPostProcessor, Orde
 			}
 		}
 		else {
-			withoutContainers(defaults);
+			defaults.putAll(NO_CONTAINERS);
 		}
-		environment.getPropertySources().addFirst(new MapPropertySource(OVERRIDES, overrides));
 	}
 
 	@Override
