@@ -30,20 +30,13 @@ import org.springframework.util.function.SingletonSupplier;
 /**
  * Runs a command and ends the process with its status, once there is a context and before
  * runners of the author's begin what a command has no use for.
+ *
+ * @param launch the launch
+ * @param definition makes the provider
+ * @param service makes what serves the provider
  */
-class CommandListener implements ApplicationListener<ApplicationStartedEvent> {
-
-	private final ProviderLaunch launch;
-
-	private final Supplier<ProviderDefinition> definition;
-
-	private final Supplier<ProviderService> service;
-
-	CommandListener(ProviderLaunch launch, Supplier<ProviderDefinition> definition, Supplier<ProviderService> service) {
-		this.launch = launch;
-		this.definition = definition;
-		this.service = service;
-	}
+record CommandListener(ProviderLaunch launch, Supplier<ProviderDefinition> definition,
+		Supplier<ProviderService> service) implements ApplicationListener<ApplicationStartedEvent> {
 
 	@Override
 	public void onApplicationEvent(ApplicationStartedEvent event) {

@@ -14,14 +14,10 @@ import org.springframework.core.Ordered;
 /**
  * Prints the handshake line once the server has bound its port. Runners of the author
  * that have an order come first, others before or after it: calls wait for all of them.
+ *
+ * @param server the server of the launch
  */
-class HandshakeRunner implements ApplicationRunner, Ordered {
-
-	private final LaunchServer server;
-
-	HandshakeRunner(LaunchServer server) {
-		this.server = server;
-	}
+record HandshakeRunner(LaunchServer server) implements ApplicationRunner, Ordered {
 
 	@Override
 	public void run(ApplicationArguments arguments) {

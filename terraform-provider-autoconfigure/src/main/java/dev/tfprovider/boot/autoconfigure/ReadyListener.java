@@ -24,22 +24,15 @@ import org.springframework.core.Ordered;
  * Not a runner: Spring Boot calls runners of the same order in any order, so the host
  * might call before the author's have run. It hears first that the application is ready,
  * as Spring Boot tells nobody of listeners that fail then.
+ *
+ * @param launch the launch
+ * @param definition makes the provider
+ * @param server the server of the launch
  */
-class ReadyListener implements ApplicationListener<ApplicationReadyEvent>, Ordered {
+record ReadyListener(ProviderLaunch launch, ProviderDefinition definition,
+		ProviderGrpcServerFactory server) implements ApplicationListener<ApplicationReadyEvent>, Ordered {
 
 	private static final Logger logger = LoggerFactory.getLogger(ReadyListener.class);
-
-	private final ProviderLaunch launch;
-
-	private final ProviderDefinition definition;
-
-	private final ProviderGrpcServerFactory server;
-
-	ReadyListener(ProviderLaunch launch, ProviderDefinition definition, ProviderGrpcServerFactory server) {
-		this.launch = launch;
-		this.definition = definition;
-		this.server = server;
-	}
 
 	@Override
 	public void onApplicationEvent(ApplicationReadyEvent event) {

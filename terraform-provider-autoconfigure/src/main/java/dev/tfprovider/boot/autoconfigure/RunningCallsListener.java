@@ -17,20 +17,13 @@ import org.springframework.context.event.ContextClosedEvent;
  * Ends the running calls when the application ends, before the server stops: a connected
  * host still gets its answers, and with them the state. Calls to come wait for the next
  * run of the application, if there is one.
+ *
+ * @param runtime the provider
+ * @param exit ends the process
+ * @param server the server of the launch
  */
-class RunningCallsListener implements ApplicationListener<ContextClosedEvent> {
-
-	private final ProviderRuntime runtime;
-
-	private final ProviderExit exit;
-
-	private final LaunchServer server;
-
-	RunningCallsListener(ProviderRuntime runtime, ProviderExit exit, LaunchServer server) {
-		this.runtime = runtime;
-		this.exit = exit;
-		this.server = server;
-	}
+record RunningCallsListener(ProviderRuntime runtime, ProviderExit exit,
+		LaunchServer server) implements ApplicationListener<ContextClosedEvent> {
 
 	@Override
 	public void onApplicationEvent(ContextClosedEvent event) {

@@ -13,14 +13,10 @@ import org.springframework.util.ReflectionUtils;
 
 /**
  * Runs the main method of the author's application class.
+ *
+ * @param main the method
  */
-final class ApplicationMain {
-
-	private final Method main;
-
-	private ApplicationMain(Method main) {
-		this.main = main;
-	}
+record ApplicationMain(Method main) {
 
 	/**
 	 * Find an application.

@@ -13,19 +13,15 @@ import java.util.HexFormat;
 /**
  * Authenticates callers of the control server: a random token, stored where only the user
  * who runs the process can read it.
+ *
+ * @param text the hexadecimal digits
  */
-final class ControlToken {
+record ControlToken(String text) {
 
 	/**
 	 * Number of characters.
 	 */
 	static final int LENGTH = 64;
-
-	private final String text;
-
-	private ControlToken(String text) {
-		this.text = text;
-	}
 
 	/**
 	 * Create a random token.
@@ -87,10 +83,6 @@ final class ControlToken {
 
 	private static boolean isSame(String part, byte[] given) {
 		return MessageDigest.isEqual(part.getBytes(StandardCharsets.US_ASCII), given);
-	}
-
-	String text() {
-		return this.text;
 	}
 
 	/**

@@ -17,26 +17,13 @@ import org.springframework.beans.factory.support.BeanDefinitionRegistry;
 /**
  * Removes bean definitions that the mode of the launch does not need. An application that
  * was processed ahead of time has those of all modes.
+ *
+ * @param modes the modes that need the beans
+ * @param enabled whether the beans are enabled at all
+ * @param types types of the beans
  */
-public class LaunchModeBeanFilter implements BeanFactoryPostProcessor {
-
-	private final Set<LaunchMode> modes;
-
-	private final boolean enabled;
-
-	private final List<Class<?>> types;
-
-	/**
-	 * Create a filter.
-	 * @param modes the modes that need the beans
-	 * @param enabled whether the beans are enabled at all
-	 * @param types types of the beans
-	 */
-	public LaunchModeBeanFilter(Set<LaunchMode> modes, boolean enabled, List<Class<?>> types) {
-		this.modes = modes;
-		this.enabled = enabled;
-		this.types = types;
-	}
+public record LaunchModeBeanFilter(Set<LaunchMode> modes, boolean enabled,
+		List<Class<?>> types) implements BeanFactoryPostProcessor {
 
 	@Override
 	public void postProcessBeanFactory(ConfigurableListableBeanFactory beanFactory) {

@@ -22,18 +22,16 @@ import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
 /**
  * Reports the types an application serves, and likely omissions of its author. Scans the
  * class path, which takes longer than a start may.
+ *
+ * @param provider what is served
+ * @param unserved finds what is not
+ * @param staticState finds static fields that are not constant
+ * @param unknownProperties warns of properties that nothing reads
  */
-public final class DevelopmentReport {
+public record DevelopmentReport(ProviderDefinition provider, UnregisteredImplementations unserved,
+		Supplier<List<String>> staticState, Supplier<List<String>> unknownProperties) {
 
 	private static final Logger logger = LoggerFactory.getLogger(DevelopmentReport.class);
-
-	private final ProviderDefinition provider;
-
-	private final UnregisteredImplementations unserved;
-
-	private final Supplier<List<String>> staticState;
-
-	private final Supplier<List<String>> unknownProperties;
 
 	/**
 	 * Create a report.
@@ -43,14 +41,6 @@ public final class DevelopmentReport {
 	public DevelopmentReport(ProviderDefinition provider, ConfigurableListableBeanFactory beanFactory) {
 		this(provider, new UnregisteredImplementations(beanFactory), new StaticState(beanFactory)::fields,
 				UnknownProperties.of(beanFactory)::warnings);
-	}
-
-	DevelopmentReport(ProviderDefinition provider, UnregisteredImplementations unserved,
-			Supplier<List<String>> staticState, Supplier<List<String>> unknownProperties) {
-		this.provider = provider;
-		this.unserved = unserved;
-		this.staticState = staticState;
-		this.unknownProperties = unknownProperties;
 	}
 
 	/**

@@ -31,20 +31,14 @@ import org.springframework.util.StringUtils;
 /**
  * Finds the beans that are types or settings of the provider. Looks at bean definitions;
  * a bean is created only if its definition does not tell its class.
+ *
+ * @param beanFactory the beans
+ * @param kinds the kinds of types to look for
  */
-public final class BeanDiscovery {
-
-	private final ConfigurableListableBeanFactory beanFactory;
-
-	private final List<TypeKind> kinds;
+public record BeanDiscovery(ConfigurableListableBeanFactory beanFactory, List<TypeKind> kinds) {
 
 	public BeanDiscovery(ConfigurableListableBeanFactory beanFactory) {
 		this(beanFactory, TypeKind.all());
-	}
-
-	BeanDiscovery(ConfigurableListableBeanFactory beanFactory, List<TypeKind> kinds) {
-		this.beanFactory = beanFactory;
-		this.kinds = kinds;
 	}
 
 	/**

@@ -20,8 +20,10 @@ import org.springframework.http.client.ClientHttpResponse;
  * Logs HTTP requests and responses: method, URL, status and duration at DEBUG, headers
  * and bodies too where the logger is at TRACE. Headers and query parameters with secret
  * names are never logged, and secrets known to the log mask are hidden.
+ *
+ * @param mask hides secrets in a text; applied before anything is cut
  */
-public final class HttpLogInterceptor implements ClientHttpRequestInterceptor {
+public record HttpLogInterceptor(UnaryOperator<String> mask) implements ClientHttpRequestInterceptor {
 
 	/**
 	 * Name of the logger.
@@ -29,16 +31,6 @@ public final class HttpLogInterceptor implements ClientHttpRequestInterceptor {
 	public static final String LOGGER = "provider.http";
 
 	static final Logger logger = LoggerFactory.getLogger(LOGGER);
-
-	private final UnaryOperator<String> mask;
-
-	/**
-	 * Create an interceptor.
-	 * @param mask hides secrets in a text; applied before anything is cut
-	 */
-	public HttpLogInterceptor(UnaryOperator<String> mask) {
-		this.mask = mask;
-	}
 
 	/**
 	 * Return whether anything would be logged.

@@ -22,19 +22,16 @@ import org.springframework.core.env.MapPropertySource;
  * Prevents a provider that a host launched from reading configuration files in the
  * working directory, which is the practitioner's: an {@code application.yml} there
  * belongs to other software. Whoever sets {@code spring.config.location} decides.
+ *
+ * @param bootstrap holds the launch
  */
-class ConfigLocationPostProcessor implements EnvironmentPostProcessor, Ordered {
+record ConfigLocationPostProcessor(
+		ConfigurableBootstrapContext bootstrap) implements EnvironmentPostProcessor, Ordered {
 
 	private static final String LOCATIONS = "optional:classpath:/;optional:classpath:/config/";
 
 	private static final List<String> MORE = List.of("spring.config.name", "spring.profiles.active",
 			"spring.profiles.include", "spring.profiles.default");
-
-	private final ConfigurableBootstrapContext bootstrap;
-
-	ConfigLocationPostProcessor(ConfigurableBootstrapContext bootstrap) {
-		this.bootstrap = bootstrap;
-	}
 
 	@Override
 	public void postProcessEnvironment(ConfigurableEnvironment environment, SpringApplication application) {

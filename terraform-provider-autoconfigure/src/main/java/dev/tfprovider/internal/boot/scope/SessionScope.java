@@ -20,14 +20,10 @@ import org.springframework.beans.factory.config.Scope;
 /**
  * Keeps beans in {@link dev.tfprovider.boot.ProviderScope} in the session of the call
  * that needs them.
+ *
+ * @param sessions finds the sessions
  */
-public class SessionScope implements Scope {
-
-	private final Supplier<ProviderSessions> sessions;
-
-	public SessionScope(Supplier<ProviderSessions> sessions) {
-		this.sessions = sessions;
-	}
+public record SessionScope(Supplier<ProviderSessions> sessions) implements Scope {
 
 	@Override
 	public Object get(String name, ObjectFactory<?> objectFactory) {

@@ -22,28 +22,17 @@ import dev.tfprovider.internal.file.PrivateFolder;
 /**
  * Records the start of one package with one Java in the user's cache folder, since the
  * package itself never changes. The launcher tells where it looks for the recording.
+ *
+ * @param name name of the package
+ * @param launcher the file that hosts execute
  */
-public final class PreparedStart {
+public record PreparedStart(PackageName name, Path launcher) {
 
 	/**
 	 * Recordings to keep of one provider: of versions, of Javas, and up to Java 24 of
 	 * places.
 	 */
 	public static final int KEPT = 5;
-
-	private final PackageName name;
-
-	private final Path launcher;
-
-	/**
-	 * Create the start of a package.
-	 * @param name name of the package
-	 * @param launcher the file that hosts execute
-	 */
-	public PreparedStart(PackageName name, Path launcher) {
-		this.name = name;
-		this.launcher = launcher;
-	}
 
 	/**
 	 * Record the start for this user, unless the package contains one.

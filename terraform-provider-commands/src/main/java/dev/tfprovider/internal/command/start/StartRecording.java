@@ -22,8 +22,12 @@ import io.grpc.StatusRuntimeException;
  * Runs a packaged provider as Terraform would, and records the classes that the JVM has
  * loaded and linked. A run that stopped before the first call would leave out most of
  * them.
+ *
+ * @param launcher the executable of the package
+ * @param variablePrefix prefix of the variables the launcher reads
+ * @param environment variables to set for the run
  */
-public final class StartRecording {
+public record StartRecording(Path launcher, String variablePrefix, Map<String, String> environment) {
 
 	/**
 	 * First version of Java whose recordings may be used elsewhere than where they were
@@ -36,24 +40,6 @@ public final class StartRecording {
 	 */
 	public static final CommandOption TIMEOUT = CommandOption.value("start-timeout", "SECONDS",
 			"how long a start may take that is recorded (default: 60)");
-
-	private final Path launcher;
-
-	private final String variablePrefix;
-
-	private final Map<String, String> environment;
-
-	/**
-	 * Create a recording that is not written yet.
-	 * @param launcher the executable of the package
-	 * @param variablePrefix prefix of the variables the launcher reads
-	 * @param environment variables to set for the run
-	 */
-	public StartRecording(Path launcher, String variablePrefix, Map<String, String> environment) {
-		this.launcher = launcher;
-		this.variablePrefix = variablePrefix;
-		this.environment = environment;
-	}
 
 	/**
 	 * Write the recording. The file is there once it is whole.

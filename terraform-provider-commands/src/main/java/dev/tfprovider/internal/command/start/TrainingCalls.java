@@ -25,26 +25,15 @@ import io.grpc.ManagedChannel;
  * Calls a provider like a host, from its schema to the plan of every resource type.
  * Responses but the schema are ignored: it only matters that the provider has run the
  * code. Nothing is read or applied, so nothing upstream is touched.
+ *
+ * @param channel leads to the provider
+ * @param types the same provider in this process, for the types that it serves
  */
-final class TrainingCalls {
+record TrainingCalls(ManagedChannel channel, ProviderRuntime types) {
 
 	static final Duration DEADLINE = Duration.ofSeconds(30);
 
 	private static final String VERSION = "1.11.4";
-
-	private final ManagedChannel channel;
-
-	private final ProviderRuntime types;
-
-	/**
-	 * Create a rehearsal.
-	 * @param channel leads to the provider
-	 * @param types the same provider in this process, for the types that it serves
-	 */
-	TrainingCalls(ManagedChannel channel, ProviderRuntime types) {
-		this.channel = channel;
-		this.types = types;
-	}
 
 	/**
 	 * Make the calls.
