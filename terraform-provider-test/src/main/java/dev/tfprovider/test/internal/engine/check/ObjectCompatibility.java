@@ -8,6 +8,8 @@ package dev.tfprovider.test.internal.engine.check;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Function;
 
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.schema.NestingMode;
@@ -18,6 +20,7 @@ import dev.tfprovider.test.internal.engine.value.CheckProblem;
 import dev.tfprovider.test.internal.engine.value.GoString;
 import dev.tfprovider.test.internal.engine.value.GoValue;
 import dev.tfprovider.test.internal.engine.value.RefinedRange;
+import dev.tfprovider.test.internal.engine.value.TypeParts;
 import dev.tfprovider.test.internal.engine.value.ValueParts;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.SetValue;
@@ -30,53 +33,51 @@ import dev.tfprovider.value.TerraformValue;
  */
 public final class ObjectCompatibility {
 
+	private final List<CheckProblem> problems = new ArrayList<>();
+
 	private ObjectCompatibility() {
 	}
 
 	public static List<CheckProblem> problems(SchemaBlock block, TerraformValue planned, TerraformValue actual) {
-		List<CheckProblem> problems = new ArrayList<>();
-		object(block, AttributePath.root(), planned, actual, problems);
-		return List.copyOf(problems);
+		return problems(
+				(compatibility) -> compatibility.object(block, new Place(AttributePath.root(), planned, actual)));
 	}
 
-	private static void object(SchemaBlock block, AttributePath path, TerraformValue planned, TerraformValue actual,
-			List<CheckProblem> problems) {
-		String subject = path.isRoot() ? "Root object " : "";
-		if (planned.isNull() != actual.isNull()) {
-			problems.add(new CheckProblem(path,
-					subject + (planned.isNull() ? "was absent, but now present" : "was present, but now absent")));
-			return;
+	private static List<CheckProblem> problems(Consumer<ObjectCompatibility> check) {
+		ObjectCompatibility compatibility = new ObjectCompatibility();
+		check.accept(compatibility);
+		return List.copyOf(compatibility.problems);
+	}
+
+	private void object(SchemaBlock block, Place place) {
+		boolean planned = !place.planned().isNull();
+		if (planned == place.actual().isNull()) {
+			report(place, (place.path().isRoot() ? "Root object " : "")
+					+ (planned ? "was present, but now absent" : "was absent, but now present"));
 		}
-		if (planned.isNull()) {
-			return;
-		}
-		for (SchemaAttribute attribute : block.attributes()) {
-			attribute(attribute, path.attribute(attribute.name()),
-					ValueParts.attribute(planned, attribute.name(), attribute.type()),
-					ValueParts.attribute(actual, attribute.name(), attribute.type()), problems);
-		}
-		for (SchemaBlockType nested : block.blocks()) {
-			blocks(nested, path.attribute(nested.name()), ValueParts.attribute(planned, nested.name(), nested.type()),
-					ValueParts.attribute(actual, nested.name(), nested.type()), problems);
+		else if (planned) {
+			block.attributes()
+				.forEach((attribute) -> attribute(attribute, place.attribute(attribute.name(), attribute.type())));
+			block.blocks().forEach((nested) -> blocks(nested, place.attribute(nested.name(), nested.type())));
 		}
 	}
 
-	private static void attribute(SchemaAttribute attribute, AttributePath path, TerraformValue planned,
-			TerraformValue actual, List<CheckProblem> problems) {
-		List<CheckProblem> found = ValueCompatibility.problems(path, planned, actual);
+	private void attribute(SchemaAttribute attribute, Place place) {
+		List<CheckProblem> found = problems((compatibility) -> compatibility.value(place));
 		if (attribute.sensitive() && !found.isEmpty()) {
-			problems.add(new CheckProblem(path, "inconsistent values for sensitive attribute"));
+			report(place, "inconsistent values for sensitive attribute");
 		}
 		else {
-			problems.addAll(found);
+			this.problems.addAll(found);
 		}
 	}
 
-	private static void blocks(SchemaBlockType nested, AttributePath path, TerraformValue planned,
-			TerraformValue actual, List<CheckProblem> problems) {
+	private void blocks(SchemaBlockType nested, Place place) {
+		TerraformValue planned = place.planned();
+		TerraformValue actual = place.actual();
 		if (nested.nesting() == NestingMode.SINGLE || nested.nesting() == NestingMode.GROUP) {
 			if (!planned.isUnknown() || !actual.isNull()) {
-				object(nested.block(), path, planned, actual, problems);
+				object(nested.block(), place);
 			}
 			return;
 		}
@@ -84,157 +85,132 @@ public final class ObjectCompatibility {
 			return;
 		}
 		switch (nested.nesting()) {
-			case LIST -> list(nested, path, ValueParts.elements(planned), ValueParts.elements(actual), problems);
-			case MAP -> map(nested, path, planned.entries(), actual.entries(), problems);
-			default -> set(nested, path, planned, actual, problems);
+			case LIST, MAP -> elementBlocks(nested, place);
+			default -> this.problems.addAll(SetCompatibility.problems(place.path(), planned, actual, "block set length",
+					(before, now) -> problems((compatibility) -> compatibility.object(nested.block(),
+							new Place(place.path().element(), before, now)))
+						.isEmpty()));
 		}
 	}
 
-	private static void list(SchemaBlockType nested, AttributePath path, List<TerraformValue> planned,
-			List<TerraformValue> actual, List<CheckProblem> problems) {
-		if (planned.size() != actual.size()) {
-			problems.add(countChanged(path, planned.size(), actual.size()));
+	private void elementBlocks(SchemaBlockType nested, Place place) {
+		int planned = ValueParts.elements(place.planned()).size() + place.planned().entries().size();
+		int actual = ValueParts.elements(place.actual()).size() + place.actual().entries().size();
+		boolean named = nested.nesting() == NestingMode.MAP && nested.varies();
+		if (!named && planned != actual) {
+			report(place, "block count changed from " + planned + " to " + actual);
 			return;
 		}
+		AttributePath path = place.path();
+		elements(place, (element) -> object(nested.block(), element));
+		entries(place, named ? "block key" : "", named ? path::attribute : path::key,
+				(element) -> object(nested.block(), element));
+	}
+
+	private void value(Place place) {
+		TerraformValue planned = place.planned();
+		TerraformValue actual = place.actual();
+		if (planned.type() == TerraformType.DYNAMIC) {
+			return;
+		}
+		if (!TypeConformance.conforms(actual.type(), planned.type())) {
+			report(place, "wrong final value type: " + TypeConformance.mismatch(actual.type(), planned.type()));
+		}
+		else if (planned.isUnknown()) {
+			if (!RefinedRange.includes(planned, actual)) {
+				report(place, "final value " + GoValue.of(actual) + " does not conform to planning placeholder "
+						+ GoValue.of(planned));
+			}
+		}
+		else if (planned.isNull() || actual.isNull()) {
+			if (planned.isNull() != actual.isNull()) {
+				report(place, actual.isNull() ? "was " + GoValue.of(planned) + ", but now null"
+						: "was null, but now " + GoValue.of(actual));
+			}
+		}
+		else if (actual.isUnknown()) {
+			report(place, "was known, but now unknown");
+		}
+		else {
+			known(place);
+		}
+	}
+
+	private void known(Place place) {
+		TerraformValue planned = place.planned();
+		AttributePath path = place.path();
+		TerraformType type = planned.type();
+		if (planned instanceof SetValue) {
+			this.problems
+				.addAll(SetCompatibility.problems(path, planned, place.actual(), "length",
+						(before, now) -> problems(
+								(compatibility) -> compatibility.value(new Place(path.element(), before, now)))
+							.isEmpty()));
+		}
+		else if (TypeParts.isSequence(type)) {
+			elements(place, this::value);
+		}
+		else if (type instanceof TerraformType.MapType) {
+			entries(place, "element", path::key, this::value);
+		}
+		else if (type instanceof ObjectType) {
+			entries(place, "", path::attribute, this::value);
+		}
+		else if (!planned.equals(place.actual())) {
+			report(place, "was " + GoValue.of(planned) + ", but now " + GoValue.of(place.actual()));
+		}
+	}
+
+	private void elements(Place place, Consumer<Place> visitor) {
+		List<TerraformValue> planned = ValueParts.elements(place.planned());
+		List<TerraformValue> actual = ValueParts.elements(place.actual());
 		for (int i = 0; i < planned.size(); i++) {
-			object(nested.block(), path.index(i), planned.get(i), actual.get(i), problems);
-		}
-	}
-
-	private static void map(SchemaBlockType nested, AttributePath path, Map<String, TerraformValue> planned,
-			Map<String, TerraformValue> actual, List<CheckProblem> problems) {
-		if (!nested.varies() && planned.size() != actual.size()) {
-			problems.add(countChanged(path, planned.size(), actual.size()));
-			return;
-		}
-		planned.forEach((key, element) -> {
-			TerraformValue now = actual.get(key);
-			if (now != null) {
-				object(nested.block(), nested.varies() ? path.attribute(key) : path.key(key), element, now, problems);
+			if (i < actual.size()) {
+				visitor.accept(new Place(place.path().index(i), planned.get(i), actual.get(i)));
 			}
-			else if (nested.varies()) {
-				problems.add(new CheckProblem(path, "block key " + GoString.quote(key) + " has vanished"));
+			else {
+				report(place, "element " + i + " has vanished");
 			}
-		});
-		if (nested.varies()) {
-			actual.keySet()
-				.stream()
-				.filter((key) -> !planned.containsKey(key))
-				.forEach((key) -> problems
-					.add(new CheckProblem(path, "new block key " + GoString.quote(key) + " has appeared")));
 		}
-	}
-
-	private static CheckProblem countChanged(AttributePath path, int planned, int actual) {
-		return new CheckProblem(path, "block count changed from " + planned + " to " + actual);
-	}
-
-	private static void set(SchemaBlockType nested, AttributePath path, TerraformValue planned, TerraformValue actual,
-			List<CheckProblem> problems) {
-		problems.addAll(SetCompatibility.problems(path, planned, actual, "block set length", (before, now) -> {
-			List<CheckProblem> found = new ArrayList<>();
-			object(nested.block(), path.element(), before, now, found);
-			return found.isEmpty();
-		}));
+		for (int i = planned.size(); i < actual.size(); i++) {
+			report(place, "new element " + i + " has appeared");
+		}
 	}
 
 	/**
-	 * Holds two values without flags against each other.
+	 * Visits what both sides have by the same key.
+	 * @param noun what to call a key that only one side has, empty to pass over it
 	 */
-	private static final class ValueCompatibility {
+	private void entries(Place place, String noun, Function<String, AttributePath> step, Consumer<Place> visitor) {
+		Map<String, TerraformValue> planned = place.planned().entries();
+		Map<String, TerraformValue> actual = place.actual().entries();
+		planned.forEach((key, element) -> {
+			TerraformValue now = actual.get(key);
+			if (now != null) {
+				visitor.accept(new Place(step.apply(key), element, now));
+			}
+			else if (!noun.isEmpty()) {
+				report(place, noun + " " + GoString.quote(key) + " has vanished");
+			}
+		});
+		actual.keySet()
+			.stream()
+			.filter((key) -> !noun.isEmpty() && !planned.containsKey(key))
+			.forEach((key) -> report(place, "new " + noun + " " + GoString.quote(key) + " has appeared"));
+	}
 
-		static List<CheckProblem> problems(AttributePath path, TerraformValue planned, TerraformValue actual) {
-			List<CheckProblem> problems = new ArrayList<>();
-			value(path, planned, actual, problems);
-			return problems;
-		}
+	private void report(Place place, String text) {
+		this.problems.add(new CheckProblem(place.path(), text));
+	}
 
-		private static void value(AttributePath path, TerraformValue planned, TerraformValue actual,
-				List<CheckProblem> problems) {
-			if (planned.type() == TerraformType.DYNAMIC) {
-				return;
-			}
-			if (!TypeConformance.conforms(actual.type(), planned.type())) {
-				problems.add(new CheckProblem(path,
-						"wrong final value type: " + TypeConformance.mismatch(actual.type(), planned.type())));
-				return;
-			}
-			if (planned.isUnknown()) {
-				if (!RefinedRange.includes(planned, actual)) {
-					problems.add(new CheckProblem(path, "final value " + GoValue.of(actual)
-							+ " does not conform to planning placeholder " + GoValue.of(planned)));
-				}
-			}
-			else if (planned.isNull() || actual.isNull()) {
-				if (planned.isNull() != actual.isNull()) {
-					problems
-						.add(new CheckProblem(path, actual.isNull() ? "was " + GoValue.of(planned) + ", but now null"
-								: "was null, but now " + GoValue.of(actual)));
-				}
-			}
-			else if (actual.isUnknown()) {
-				problems.add(new CheckProblem(path, "was known, but now unknown"));
-			}
-			else {
-				known(path, planned, actual, problems);
-			}
-		}
+	/**
+	 * A place in plan and result.
+	 */
+	private record Place(AttributePath path, TerraformValue planned, TerraformValue actual) {
 
-		private static void known(AttributePath path, TerraformValue planned, TerraformValue actual,
-				List<CheckProblem> problems) {
-			TerraformType type = planned.type();
-			if (planned instanceof SetValue) {
-				problems.addAll(SetCompatibility.problems(path, planned, actual, "length",
-						(before, now) -> problems(path.element(), before, now).isEmpty()));
-			}
-			else if (type instanceof TerraformType.ListType || type instanceof TerraformType.TupleType) {
-				elements(path, ValueParts.elements(planned), ValueParts.elements(actual), problems);
-			}
-			else if (type instanceof TerraformType.MapType) {
-				members(path, planned.entries(), actual.entries(), problems);
-			}
-			else if (type instanceof ObjectType) {
-				Map<String, TerraformValue> now = actual.entries();
-				planned.entries()
-					.forEach((name, member) -> value(path.attribute(name), member, now.getOrDefault(name, member),
-							problems));
-			}
-			else if (!planned.equals(actual)) {
-				problems.add(new CheckProblem(path, "was " + GoValue.of(planned) + ", but now " + GoValue.of(actual)));
-			}
-		}
-
-		private static void elements(AttributePath path, List<TerraformValue> planned, List<TerraformValue> actual,
-				List<CheckProblem> problems) {
-			for (int i = 0; i < planned.size(); i++) {
-				if (i < actual.size()) {
-					value(path.index(i), planned.get(i), actual.get(i), problems);
-				}
-				else {
-					problems.add(new CheckProblem(path, "element " + i + " has vanished"));
-				}
-			}
-			for (int i = planned.size(); i < actual.size(); i++) {
-				problems.add(new CheckProblem(path, "new element " + i + " has appeared"));
-			}
-		}
-
-		private static void members(AttributePath path, Map<String, TerraformValue> planned,
-				Map<String, TerraformValue> actual, List<CheckProblem> problems) {
-			planned.forEach((key, element) -> {
-				TerraformValue now = actual.get(key);
-				if (now != null) {
-					value(path.key(key), element, now, problems);
-				}
-				else {
-					problems.add(new CheckProblem(path, "element " + GoString.quote(key) + " has vanished"));
-				}
-			});
-			actual.keySet()
-				.stream()
-				.filter((key) -> !planned.containsKey(key))
-				.forEach((key) -> problems
-					.add(new CheckProblem(path, "new element " + GoString.quote(key) + " has appeared")));
+		Place attribute(String name, TerraformType type) {
+			return new Place(this.path.attribute(name), ValueParts.attribute(this.planned, name, type),
+					ValueParts.attribute(this.actual, name, type));
 		}
 
 	}

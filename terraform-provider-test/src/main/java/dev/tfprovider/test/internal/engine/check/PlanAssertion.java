@@ -6,9 +6,11 @@
 package dev.tfprovider.test.internal.engine.check;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.schema.NestingMode;
@@ -38,45 +40,36 @@ public final class PlanAssertion {
 	public static List<CheckProblem> problems(SchemaBlock block, TerraformValue prior, TerraformValue config,
 			TerraformValue planned) {
 		PlanAssertion assertion = new PlanAssertion();
-		assertion.block(block, AttributePath.root(), prior, config, planned);
+		assertion.block(block, new Place(AttributePath.root(), prior, config, planned));
 		return List.copyOf(assertion.problems);
 	}
 
-	private void block(SchemaBlock block, AttributePath path, TerraformValue prior, TerraformValue config,
-			TerraformValue planned) {
-		if (differInExistence(path, config, planned) || planned.isNull()) {
+	private void block(SchemaBlock block, Place place) {
+		if (differInExistence(place) || place.planned().isNull()) {
 			return;
 		}
-		attributes(block, path, prior, config, planned);
-		for (SchemaBlockType nested : block.blocks()) {
-			TerraformType type = nested.type();
-			blocks(nested, path.attribute(nested.name()), ValueParts.attribute(prior, nested.name(), type),
-					ValueParts.attribute(config, nested.name(), type),
-					ValueParts.attribute(planned, nested.name(), type));
-		}
+		attributes(block, place);
+		block.blocks().forEach((nested) -> blocks(nested, place.attribute(nested.name(), nested.type())));
 	}
 
-	private boolean differInExistence(AttributePath path, TerraformValue config, TerraformValue planned) {
-		if (planned.isNull() == config.isNull()) {
+	private boolean differInExistence(Place place) {
+		if (place.planned().isNull() == place.config().isNull()) {
 			return false;
 		}
-		report(path, planned.isNull() ? "planned for absence but config wants existence"
+		report(place, place.planned().isNull() ? "planned for absence but config wants existence"
 				: "planned for existence but config wants absence");
 		return true;
 	}
 
-	private void attributes(SchemaBody body, AttributePath path, TerraformValue prior, TerraformValue config,
-			TerraformValue planned) {
-		for (SchemaAttribute attribute : body.attributes()) {
-			String name = attribute.name();
-			TerraformType type = attribute.type();
-			attribute(attribute, path.attribute(name), ValueParts.attribute(prior, name, type),
-					ValueParts.attribute(config, name, type), ValueParts.attribute(planned, name, type));
-		}
+	private void attributes(SchemaBody body, Place place) {
+		body.attributes()
+			.forEach((attribute) -> attribute(attribute, place.attribute(attribute.name(), attribute.type())));
 	}
 
-	private void attribute(SchemaAttribute attribute, AttributePath path, TerraformValue prior, TerraformValue config,
-			TerraformValue planned) {
+	private void attribute(SchemaAttribute attribute, Place place) {
+		TerraformValue prior = place.prior();
+		TerraformValue config = place.config();
+		TerraformValue planned = place.planned();
 		boolean asConfigured = Unknowns.same(planned, config);
 		boolean asBefore = !prior.isNull() && !config.isNull() && Unknowns.same(planned, prior);
 		if (asConfigured || asBefore) {
@@ -84,7 +77,7 @@ public final class PlanAssertion {
 		}
 		if (attribute.writeOnly()) {
 			if (!planned.isNull()) {
-				report(path, "planned value for write-only attribute is not null");
+				report(place, "planned value for write-only attribute is not null");
 			}
 			return;
 		}
@@ -92,182 +85,160 @@ public final class PlanAssertion {
 			return;
 		}
 		if (config.isNull() && !planned.isNull()) {
-			report(path, attribute.sensitive() ? "sensitive planned value for a non-computed attribute"
+			report(place, attribute.sensitive() ? "sensitive planned value for a non-computed attribute"
 					: "planned value " + GoValue.of(planned) + " for a non-computed attribute");
-			return;
 		}
-		if (attribute.nested() != null) {
-			object(attribute.nested(), path, prior, config, planned);
-			return;
+		else if (attribute.nested() != null) {
+			object(attribute.nested(), place);
 		}
-		report(path, mismatch(attribute, prior, config, planned));
+		else if (attribute.sensitive()) {
+			report(place,
+					"sensitive planned value does not match config value" + (prior.isNull() ? "" : " nor prior value"));
+		}
+		else {
+			report(place, "planned value " + GoValue.of(planned) + " does not match config value " + GoValue.of(config)
+					+ (prior.isNull() ? "" : " nor prior value " + GoValue.of(prior)));
+		}
 	}
 
-	private static String mismatch(SchemaAttribute attribute, TerraformValue prior, TerraformValue config,
-			TerraformValue planned) {
-		if (attribute.sensitive()) {
-			return "sensitive planned value does not match config value" + (prior.isNull() ? "" : " nor prior value");
-		}
-		String text = "planned value " + GoValue.of(planned) + " does not match config value " + GoValue.of(config);
-		return prior.isNull() ? text : text + " nor prior value " + GoValue.of(prior);
-	}
-
-	private void object(SchemaObject body, AttributePath path, TerraformValue prior, TerraformValue config,
-			TerraformValue planned) {
-		if (differInExistence(path, config, planned)) {
+	private void object(SchemaObject body, Place place) {
+		if (differInExistence(place) || place.planned().isNull()) {
 			return;
 		}
-		if (planned.isUnknown()) {
-			report(path, "planned unknown for configured value");
-			return;
-		}
-		if (planned.isNull()) {
+		if (place.planned().isUnknown()) {
+			report(place, "planned unknown for configured value");
 			return;
 		}
 		switch (body.nesting()) {
-			case LIST -> list(body, path, prior, config, planned);
-			case MAP -> map(body, path, prior, config, planned);
-			case SET -> disagreeInCount(path, config, planned);
-			default -> attributes(body, path, prior, config, planned);
+			case LIST, MAP -> {
+				if (!disagreeInCount(place)) {
+					elements(body, place, "map", place.path()::attribute, (element) -> attributes(body, element));
+				}
+			}
+			case SET -> disagreeInCount(place);
+			default -> attributes(body, place);
 		}
 	}
 
-	private void list(SchemaObject body, AttributePath path, TerraformValue prior, TerraformValue config,
-			TerraformValue planned) {
-		if (disagreeInCount(path, config, planned)) {
-			return;
-		}
-		TerraformType type = body.objectType();
-		for (int i = 0; i < ValueParts.elements(planned).size(); i++) {
-			attributes(body, path.index(i), ValueParts.element(prior, i, type), ValueParts.element(config, i, type),
-					ValueParts.element(planned, i, type));
-		}
-	}
-
-	private void map(SchemaObject body, AttributePath path, TerraformValue prior, TerraformValue config,
-			TerraformValue planned) {
-		if (disagreeInCount(path, config, planned)) {
-			return;
-		}
-		Map<String, TerraformValue> configured = config.entries();
-		Map<String, TerraformValue> before = prior.entries();
-		disagreeInKeys(path, "map", configured, planned.entries()).forEach((key, element) -> attributes(body,
-				path.attribute(key), before.getOrDefault(key, TerraformValue.ofNull(body.objectType())),
-				configured.getOrDefault(key, element), element));
-	}
-
-	private boolean disagreeInCount(AttributePath path, TerraformValue config, TerraformValue planned) {
-		String planCount = count(planned);
-		String configCount = count(config);
+	private boolean disagreeInCount(Place place) {
+		String planCount = count(place.planned());
+		String configCount = count(place.config());
 		if (planCount.equals(configCount)) {
 			return false;
 		}
-		report(path, "count in plan (" + planCount + ") disagrees with count in config (" + configCount + ")");
+		report(place, "count in plan (" + planCount + ") disagrees with count in config (" + configCount + ")");
 		return true;
 	}
 
 	private static String count(TerraformValue value) {
-		return value.isUnknown() ? "cty.UnknownVal(cty.Number)"
-				: GoValue.of(TerraformValue.number(ValueParts.elements(value).size() + value.entries().size()));
+		return value.isUnknown() ? "cty.UnknownVal(cty.Number)" : GoValue.of(TerraformValue.number(size(value)));
 	}
 
-	private void blocks(SchemaBlockType nested, AttributePath path, TerraformValue prior, TerraformValue config,
-			TerraformValue planned) {
+	private static int size(TerraformValue value) {
+		return ValueParts.elements(value).size() + value.entries().size();
+	}
+
+	private void blocks(SchemaBlockType nested, Place place) {
+		TerraformValue planned = place.planned();
 		if (planned.isNull() && nested.nesting() != NestingMode.SINGLE) {
-			report(path, "attribute representing a " + nested.nesting().word()
+			report(place, "attribute representing a " + nested.nesting().word()
 					+ " of nested blocks must be empty to indicate no blocks, not null");
 			return;
 		}
-		if (planned.equals(config)) {
+		if (planned.equals(place.config())) {
 			return;
 		}
-		if (config.isUnknown()) {
-			report(path, "planned value " + GoValue.of(planned) + " for unknown dynamic block");
+		if (place.config().isUnknown()) {
+			report(place, "planned value " + GoValue.of(planned) + " for unknown dynamic block");
 			return;
 		}
 		if (planned.isUnknown()) {
-			report(path, "attribute representing nested block must not be unknown itself; set nested attribute "
+			report(place, "attribute representing nested block must not be unknown itself; set nested attribute "
 					+ "values to unknown instead");
 			return;
 		}
 		switch (nested.nesting()) {
-			case LIST -> blockList(nested, path, prior, config, planned);
-			case MAP -> blockMap(nested, path, prior, config, planned);
-			case SET -> ValueParts.elements(planned).forEach((element) -> isUnknownBlock(path.element(), element));
-			default -> block(nested.block(), path, prior, config, planned);
+			case LIST, MAP -> elementBlocks(nested, place);
+			case SET -> ValueParts.elements(planned)
+				.forEach((element) -> isUnknownBlock(
+						new Place(place.path().element(), place.prior(), place.config(), element)));
+			default -> block(nested.block(), place);
 		}
 	}
 
-	private void blockList(SchemaBlockType nested, AttributePath path, TerraformValue prior, TerraformValue config,
-			TerraformValue planned) {
-		List<TerraformValue> elements = ValueParts.elements(planned);
-		int configured = ValueParts.elements(config).size();
-		if (elements.size() != configured) {
-			report(path, "block count in plan (" + elements.size() + ") disagrees with count in config (" + configured
-					+ ")");
+	private void elementBlocks(SchemaBlockType nested, Place place) {
+		int planned = size(place.planned());
+		int configured = size(place.config());
+		boolean counted = nested.nesting() == NestingMode.LIST || !nested.varies();
+		if (counted && planned != configured) {
+			report(place, "block count in plan (" + planned + ") disagrees with count in config (" + configured + ")");
 			return;
 		}
-		TerraformType type = nested.block().objectType();
-		for (int i = 0; i < elements.size(); i++) {
-			if (!isUnknownBlock(path.index(i), elements.get(i))) {
-				block(nested.block(), path.index(i), ValueParts.element(prior, i, type),
-						ValueParts.element(config, i, type), elements.get(i));
-			}
-		}
-	}
-
-	private void blockMap(SchemaBlockType nested, AttributePath path, TerraformValue prior, TerraformValue config,
-			TerraformValue planned) {
-		Map<String, TerraformValue> configured = config.entries();
-		Map<String, TerraformValue> elements = planned.entries();
-		if (!nested.varies() && elements.size() != configured.size()) {
-			report(path, "block count in plan (" + elements.size() + ") disagrees with count in config ("
-					+ configured.size() + ")");
-			return;
-		}
-		Map<String, TerraformValue> before = prior.entries();
-		disagreeInKeys(path, "block", configured, elements).forEach((key, element) -> {
-			AttributePath place = nested.varies() ? path.attribute(key) : path.key(key);
-			if (!isUnknownBlock(place, element)) {
-				block(nested.block(), place,
-						before.getOrDefault(key, TerraformValue.ofNull(nested.block().objectType())),
-						configured.getOrDefault(key, element), element);
+		AttributePath path = place.path();
+		elements(nested.block(), place, "block", nested.varies() ? path::attribute : path::key, (element) -> {
+			if (!isUnknownBlock(element)) {
+				block(nested.block(), element);
 			}
 		});
 	}
 
 	/**
-	 * Reports keys that only one side has and returns what both have.
+	 * Visits the elements of a list or map, and reports keys that only one side has.
 	 */
-	private Map<String, TerraformValue> disagreeInKeys(AttributePath path, String kind,
-			Map<String, TerraformValue> config, Map<String, TerraformValue> planned) {
-		Map<String, TerraformValue> common = new LinkedHashMap<>();
-		planned.forEach((key, element) -> {
-			if (config.containsKey(key)) {
-				common.put(key, element);
-			}
-			else {
-				report(path, kind + " key " + GoString.quote(key) + " from plan is not present in config");
-			}
-		});
-		config.keySet()
-			.stream()
-			.filter((key) -> !planned.containsKey(key))
-			.forEach((key) -> report(path,
+	private void elements(SchemaBody body, Place place, String kind, Function<String, AttributePath> step,
+			Consumer<Place> visitor) {
+		TerraformType type = body.objectType();
+		for (int i = 0; i < ValueParts.elements(place.planned()).size(); i++) {
+			visitor.accept(place.index(i, type));
+		}
+		Set<String> planned = place.planned().entries().keySet();
+		Set<String> configured = place.config().entries().keySet();
+		planned.stream()
+			.filter((key) -> !configured.contains(key))
+			.forEach((key) -> report(place,
+					kind + " key " + GoString.quote(key) + " from plan is not present in config"));
+		configured.stream()
+			.filter((key) -> !planned.contains(key))
+			.forEach((key) -> report(place,
 					kind + " key " + GoString.quote(key) + " from config is not present in plan"));
-		return common;
+		planned.stream()
+			.filter(configured::contains)
+			.forEach((key) -> visitor.accept(place.entry(step.apply(key), key, type)));
 	}
 
-	private boolean isUnknownBlock(AttributePath path, TerraformValue element) {
-		if (element.isUnknown()) {
-			report(path, "element representing nested block must not be unknown itself; set nested attribute values "
+	private boolean isUnknownBlock(Place place) {
+		if (place.planned().isUnknown()) {
+			report(place, "element representing nested block must not be unknown itself; set nested attribute values "
 					+ "to unknown instead");
 		}
-		return element.isUnknown();
+		return place.planned().isUnknown();
 	}
 
-	private void report(AttributePath path, String text) {
-		this.problems.add(new CheckProblem(path, text));
+	private void report(Place place, String text) {
+		this.problems.add(new CheckProblem(place.path(), text));
+	}
+
+	/**
+	 * A place in prior object, configuration and plan.
+	 */
+	private record Place(AttributePath path, TerraformValue prior, TerraformValue config, TerraformValue planned) {
+
+		Place attribute(String name, TerraformType type) {
+			return at(this.path.attribute(name), (value) -> ValueParts.attribute(value, name, type));
+		}
+
+		Place index(int index, TerraformType type) {
+			return at(this.path.index(index), (value) -> ValueParts.element(value, index, type));
+		}
+
+		Place entry(AttributePath place, String key, TerraformType type) {
+			return at(place, (value) -> value.entries().getOrDefault(key, TerraformValue.ofNull(type)));
+		}
+
+		private Place at(AttributePath place, UnaryOperator<TerraformValue> part) {
+			return new Place(place, part.apply(this.prior), part.apply(this.config), part.apply(this.planned));
+		}
+
 	}
 
 }
