@@ -10,8 +10,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.function.Consumer;
 
-import org.jspecify.annotations.Nullable;
-
 import org.springframework.http.client.ClientHttpResponse;
 
 /**
@@ -22,7 +20,9 @@ final class BodyCapturingResponse extends DelegatingResponse {
 
 	private final Consumer<LoggedBody> listener;
 
-	private @Nullable Overheard body;
+	private final ByteArrayOutputStream start = new ByteArrayOutputStream();
+
+	private long length;
 
 	private boolean closed;
 
@@ -32,43 +32,22 @@ final class BodyCapturingResponse extends DelegatingResponse {
 	}
 
 	@Override
-	public InputStream getBody() throws IOException {
-		InputStream actual = super.getBody();
-		if (this.body == null) {
-			this.body = new Overheard(actual);
+	int read(InputStream content, byte[] bytes, int offset, int length) throws IOException {
+		int read = content.read(bytes, offset, length);
+		if (read > 0) {
+			this.start.write(bytes, offset, Math.min(read, LoggedBody.NEEDED - this.start.size()));
+			this.length += read;
 		}
-		return this.body;
+		return read;
 	}
 
 	@Override
 	public void close() {
-		if (!this.closed && this.body != null && this.body.length > 0) {
-			this.listener.accept(LoggedBody.of(getHeaders(), this.body.start.toByteArray(), this.body.length));
+		if (!this.closed && this.length > 0) {
+			this.listener.accept(LoggedBody.of(getHeaders(), this.start.toByteArray(), this.length));
 		}
 		this.closed = true;
 		super.close();
-	}
-
-	private static final class Overheard extends Body {
-
-		private final ByteArrayOutputStream start = new ByteArrayOutputStream();
-
-		private long length;
-
-		Overheard(InputStream body) {
-			super(body);
-		}
-
-		@Override
-		public int read(byte[] bytes, int offset, int length) throws IOException {
-			int read = super.read(bytes, offset, length);
-			if (read > 0) {
-				this.start.write(bytes, offset, Math.min(read, LoggedBody.NEEDED - this.start.size()));
-				this.length += read;
-			}
-			return read;
-		}
-
 	}
 
 }

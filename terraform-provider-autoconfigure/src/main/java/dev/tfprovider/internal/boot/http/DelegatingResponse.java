@@ -9,6 +9,8 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
+import org.jspecify.annotations.Nullable;
+
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatusCode;
 import org.springframework.http.client.ClientHttpResponse;
@@ -19,6 +21,8 @@ import org.springframework.http.client.ClientHttpResponse;
 abstract class DelegatingResponse implements ClientHttpResponse {
 
 	private final ClientHttpResponse response;
+
+	private @Nullable InputStream body;
 
 	DelegatingResponse(ClientHttpResponse response) {
 		this.response = response;
@@ -40,32 +44,50 @@ abstract class DelegatingResponse implements ClientHttpResponse {
 	}
 
 	@Override
-	public InputStream getBody() throws IOException {
+	public final InputStream getBody() throws IOException {
+		if (this.body == null) {
+			this.body = new Body(openBody());
+		}
+		return this.body;
+	}
+
+	/**
+	 * Return the body of the other response.
+	 */
+	InputStream openBody() throws IOException {
 		return this.response.getBody();
 	}
+
+	/**
+	 * Read from the body of the other response. All that is read of the body is read
+	 * here.
+	 */
+	abstract int read(InputStream content, byte[] bytes, int offset, int length) throws IOException;
 
 	@Override
 	public void close() {
 		this.response.close();
 	}
 
-	/**
-	 * A body that is read through one method alone, which subclasses override.
-	 */
-	abstract static class Body extends FilterInputStream {
+	private final class Body extends FilterInputStream {
 
-		Body(InputStream body) {
-			super(body);
+		Body(InputStream content) {
+			super(content);
 		}
 
 		@Override
-		public final int read() throws IOException {
+		public int read() throws IOException {
 			byte[] one = new byte[1];
 			return (read(one, 0, 1) < 0) ? -1 : one[0] & 0xff;
 		}
 
 		@Override
-		public final boolean markSupported() {
+		public int read(byte[] bytes, int offset, int length) throws IOException {
+			return DelegatingResponse.this.read(this.in, bytes, offset, length);
+		}
+
+		@Override
+		public boolean markSupported() {
 			return false;
 		}
 

@@ -8,8 +8,6 @@ package dev.tfprovider.internal.boot.http;
 import java.io.IOException;
 import java.io.InputStream;
 
-import org.jspecify.annotations.Nullable;
-
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.client.ClientHttpResponse;
 
@@ -25,7 +23,7 @@ final class RequestTaggedResponse extends DelegatingResponse {
 
 	private final Runnable empty;
 
-	private @Nullable InputStream body;
+	private boolean read;
 
 	/**
 	 * Create an answer.
@@ -50,40 +48,19 @@ final class RequestTaggedResponse extends DelegatingResponse {
 	}
 
 	@Override
-	public InputStream getBody() throws IOException {
-		if (this.body == null) {
-			this.body = new Noted(super.getBody());
-		}
-		return this.body;
-	}
-
-	private final class Noted extends Body {
-
-		private boolean read;
-
-		Noted(InputStream content) {
-			super(content);
-		}
-
-		@Override
-		public int read(byte[] bytes, int offset, int length) throws IOException {
-			try {
-				return note(super.read(bytes, offset, length));
-			}
-			catch (IOException ex) {
-				ex.addSuppressed(new SentRequest.Note(RequestTaggedResponse.this.request));
-				throw ex;
-			}
-		}
-
-		private int note(int result) {
+	int read(InputStream content, byte[] bytes, int offset, int length) throws IOException {
+		try {
+			int result = content.read(bytes, offset, length);
 			if (result < 0 && !this.read) {
-				RequestTaggedResponse.this.empty.run();
+				this.empty.run();
 			}
 			this.read = true;
 			return result;
 		}
-
+		catch (IOException ex) {
+			ex.addSuppressed(new SentRequest.Note(this.request));
+			throw ex;
+		}
 	}
 
 }

@@ -9,8 +9,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.SocketTimeoutException;
 
-import org.jspecify.annotations.Nullable;
-
 import org.springframework.http.HttpStatusCode;
 import org.springframework.http.client.ClientHttpResponse;
 
@@ -22,8 +20,6 @@ final class TimeLimitedResponse extends DelegatingResponse {
 	private final RequestTimeLimit limit;
 
 	private final long start;
-
-	private @Nullable InputStream body;
 
 	/**
 	 * Create an answer.
@@ -46,11 +42,18 @@ final class TimeLimitedResponse extends DelegatingResponse {
 	}
 
 	@Override
-	public InputStream getBody() throws IOException {
-		if (this.body == null) {
-			this.body = new Timed(timed(super::getBody));
-		}
-		return this.body;
+	InputStream openBody() throws IOException {
+		return timed(super::openBody);
+	}
+
+	@Override
+	int read(InputStream content, byte[] bytes, int offset, int length) throws IOException {
+		return timed(() -> {
+			if (isLate()) {
+				throw new SocketTimeoutException("Read timed out");
+			}
+			return content.read(bytes, offset, length);
+		});
 	}
 
 	/**
@@ -87,24 +90,6 @@ final class TimeLimitedResponse extends DelegatingResponse {
 	private interface Reading<T> {
 
 		T read() throws IOException;
-
-	}
-
-	private final class Timed extends Body {
-
-		Timed(InputStream content) {
-			super(content);
-		}
-
-		@Override
-		public int read(byte[] bytes, int offset, int length) throws IOException {
-			return timed(() -> {
-				if (isLate()) {
-					throw new SocketTimeoutException("Read timed out");
-				}
-				return super.read(bytes, offset, length);
-			});
-		}
 
 	}
 
