@@ -5,6 +5,7 @@
 
 package dev.tfprovider.test.internal.engine.walk;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -54,7 +55,7 @@ record InstanceExpander(Walk walk) {
 				forEach(block, value, instances, errors);
 			}
 			else {
-				count(block, value, instances, errors);
+				count(block, value, instances);
 			}
 		}
 		catch (EvaluationException ex) {
@@ -82,35 +83,27 @@ record InstanceExpander(Walk walk) {
 						: Map.of("count.index", TerraformValue.unknown(TerraformType.NUMBER)));
 	}
 
-	private void count(ResourceBlock block, TerraformValue value, List<BlockInstance> instances,
-			EngineDiagnostics found) {
+	private void count(ResourceBlock block, TerraformValue value, List<BlockInstance> instances) {
 		if (value.isUnknown()) {
-			found.error("Invalid count argument",
+			throw invalid("count",
 					"The \"count\" value depends on resource attributes that cannot be determined until apply, so "
 							+ "Terraform cannot predict how many instances will be created."
 							+ countWorkaround(block.address()));
-			return;
 		}
 		if (value.isNull()) {
-			found.error("Invalid count argument",
-					"The given \"count\" argument value is null. An integer is required.");
-			return;
+			throw invalid("count", "The given \"count\" argument value is null. An integer is required.");
 		}
-		TerraformValue converted = Evaluation.convert(value, TerraformType.NUMBER);
-		boolean integer = converted instanceof NumberValue number && number.number().scale() <= 0
-				&& number.number().toBigInteger().bitLength() < Long.SIZE;
-		if (!integer) {
-			found.error("Invalid count argument",
+		BigDecimal count = ((NumberValue) Evaluation.convert(value, TerraformType.NUMBER)).number();
+		if (count.scale() > 0 || count.toBigInteger().bitLength() >= Long.SIZE) {
+			throw invalid("count",
 					"The given \"count\" argument value is unsuitable: value must be a whole number, between "
 							+ "-9223372036854775808 and 9223372036854775807.");
-			return;
 		}
-		long count = ((NumberValue) converted).number().longValue();
-		if (count < 0) {
-			found.error("Invalid count argument",
+		if (count.signum() < 0) {
+			throw invalid("count",
 					"The given \"count\" argument value is unsuitable: must be greater than or equal to zero.");
 		}
-		for (long i = 0; i < count; i++) {
+		for (long i = 0; i < count.longValue(); i++) {
 			instances.add(new BlockInstance(block, block.address().instance(i),
 					Map.of("count.index", TerraformValue.number(i))));
 		}
@@ -119,63 +112,62 @@ record InstanceExpander(Walk walk) {
 	private void forEach(ResourceBlock block, TerraformValue value, List<BlockInstance> instances,
 			EngineDiagnostics found) {
 		if (value.isNull()) {
-			found.error("Invalid for_each argument",
+			throw invalid("for_each",
 					"The given \"for_each\" argument value is unsuitable: the given \"for_each\" argument value is "
 							+ "null. A map, or set of strings is allowed.");
 		}
-		else if (value.isUnknown()) {
-			found.error("Invalid for_each argument", (value.type() instanceof TerraformType.SetType) ? unknownSet(block)
-					: "The \"for_each\" map includes keys derived from resource attributes that cannot be determined "
+		if (value.type() instanceof TerraformType.SetType && !value.isWhollyKnown()) {
+			throw invalid("for_each",
+					"The \"for_each\" set includes values derived from resource attributes that cannot be determined "
+							+ "until apply, and so Terraform cannot determine the full set of keys that will identify "
+							+ "the instances of this resource.\n\nWhen working with unknown values in for_each, it's "
+							+ "better to use a map value where the keys are defined statically in your configuration "
+							+ "and where only the values contain apply-time results."
+							+ forEachWorkaround(block.address()));
+		}
+		if (value.isUnknown()) {
+			throw invalid("for_each",
+					"The \"for_each\" map includes keys derived from resource attributes that cannot be determined "
 							+ "until apply, and so Terraform cannot determine the full set of keys that will identify "
 							+ "the instances of this resource.\n\nWhen working with unknown values in for_each, it's "
 							+ "better to define the map keys statically in your configuration and place apply-time "
 							+ "results only in the map values." + forEachWorkaround(block.address()));
 		}
+		if (value instanceof SetValue set) {
+			SetOrder.of(set).forEach((element) -> element(block, element, instances, found));
+		}
 		else if (value instanceof MapValue || value instanceof ObjectValue) {
 			new TreeMap<>(value.entries())
 				.forEach((key, element) -> add(block, TerraformValue.string(key), element, instances));
 		}
-		else if (value instanceof SetValue set) {
-			elements(block, set, instances, found);
-		}
 		else {
-			found.error("Invalid for_each argument",
+			throw invalid("for_each",
 					"The given \"for_each\" argument value is unsuitable: the \"for_each\" argument must be a map, or "
 							+ "set of strings, and you have provided a value of type " + FriendlyType.of(value.type())
 							+ ".");
 		}
 	}
 
-	private void elements(ResourceBlock block, SetValue set, List<BlockInstance> instances, EngineDiagnostics found) {
-		if (!set.isWhollyKnown()) {
-			found.error("Invalid for_each argument", unknownSet(block));
-			return;
+	private static void element(ResourceBlock block, TerraformValue element, List<BlockInstance> instances,
+			EngineDiagnostics found) {
+		if (element instanceof StringValue) {
+			add(block, element, element, instances);
 		}
-		for (TerraformValue element : SetOrder.of(set)) {
-			if (element instanceof StringValue) {
-				add(block, element, element, instances);
-			}
-			else if (element.isNull()) {
-				found.error("Invalid for_each set argument",
-						"The given \"for_each\" argument value is unsuitable: \"for_each\" sets must not contain null "
-								+ "values.");
-			}
-			else {
-				found.error("Invalid for_each set argument",
-						"The given \"for_each\" argument value is unsuitable: \"for_each\" supports maps and sets of "
-								+ "strings, but you have provided a set containing type "
-								+ FriendlyType.of(element.type()) + ".");
-				return;
-			}
+		else if (element.isNull()) {
+			found.error("Invalid for_each set argument",
+					"The given \"for_each\" argument value is unsuitable: \"for_each\" sets must not contain null "
+							+ "values.");
+		}
+		else {
+			throw invalid("for_each set",
+					"The given \"for_each\" argument value is unsuitable: \"for_each\" supports maps and sets of "
+							+ "strings, but you have provided a set containing type " + FriendlyType.of(element.type())
+							+ ".");
 		}
 	}
 
-	private String unknownSet(ResourceBlock block) {
-		return "The \"for_each\" set includes values derived from resource attributes that cannot be determined until "
-				+ "apply, and so Terraform cannot determine the full set of keys that will identify the instances of "
-				+ "this resource.\n\nWhen working with unknown values in for_each, it's better to use a map value where "
-				+ "the keys are defined statically in your configuration and where only the values contain apply-time "
-				+ "results." + forEachWorkaround(block.address());
+	private static EvaluationException invalid(String argument, String detail) {
+		return new EvaluationException("Invalid " + argument + " argument", detail);
 	}
 
 	private String countWorkaround(ResourceAddress address) {
