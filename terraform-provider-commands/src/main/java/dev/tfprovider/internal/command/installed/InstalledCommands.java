@@ -22,7 +22,6 @@ import dev.tfprovider.command.CommandLine;
 import dev.tfprovider.command.ProviderCommand;
 import dev.tfprovider.internal.command.ProviderApplication;
 import dev.tfprovider.internal.command.ProviderCommands;
-import dev.tfprovider.internal.command.bom.SbomCommand;
 import dev.tfprovider.internal.command.line.FileFailure;
 import dev.tfprovider.internal.command.line.JarCommand;
 import dev.tfprovider.internal.command.line.OptionList;
@@ -48,8 +47,7 @@ public final class InstalledCommands implements ProviderCommands {
 
 	InstalledCommands(boolean executable, List<JvmCommand> ofJvm) {
 		List<ProviderCommand> all = new ArrayList<>(ofJvm);
-		all.addAll(List.of(new VersionCommand(), new SchemaCommand(), new SbomCommand(),
-				new CompletionCommand(this.commands::values)));
+		all.addAll(OwnCommand.all(this.commands.values()));
 		ServiceLoader.load(ProviderCommand.class).forEach(all::add);
 		if (executable) {
 			all.removeIf(JvmCommand.class::isInstance);
