@@ -10,12 +10,16 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpMethod;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.HttpStatusCode;
 import org.springframework.http.StreamingHttpOutputMessage;
 import org.springframework.http.client.AbstractClientHttpRequest;
 import org.springframework.http.client.ClientHttpRequest;
@@ -33,15 +37,8 @@ final class SameOriginRequest extends AbstractClientHttpRequest {
 	 */
 	static final int MOST = 5;
 
-	private static final int MOVED_PERMANENTLY = 301;
-
-	private static final int FOUND = 302;
-
-	private static final int SEE_OTHER = 303;
-
-	private static final int TEMPORARY_REDIRECT = 307;
-
-	private static final int PERMANENT_REDIRECT = 308;
+	private static final Set<HttpStatus> REDIRECTS = EnumSet.of(HttpStatus.MOVED_PERMANENTLY, HttpStatus.FOUND,
+			HttpStatus.SEE_OTHER, HttpStatus.TEMPORARY_REDIRECT, HttpStatus.PERMANENT_REDIRECT);
 
 	private static final List<String> OF_CONTENT = List.of(HttpHeaders.CONTENT_TYPE, HttpHeaders.CONTENT_LENGTH,
 			HttpHeaders.CONTENT_ENCODING, HttpHeaders.CONTENT_LANGUAGE, HttpHeaders.TRANSFER_ENCODING);
@@ -92,9 +89,8 @@ final class SameOriginRequest extends AbstractClientHttpRequest {
 			if (target == null) {
 				return response;
 			}
-			int status = response.getStatusCode().value();
+			HttpMethod method = method(HttpStatus.valueOf(response.getStatusCode().value()), request.getMethod());
 			response.close();
-			HttpMethod method = method(status, request.getMethod());
 			if (method != request.getMethod()) {
 				OF_CONTENT.forEach(sent::remove);
 				content = new byte[0];
@@ -121,9 +117,9 @@ final class SameOriginRequest extends AbstractClientHttpRequest {
 	 * @return a URL of the same origin, or {@code null} if it is the final answer
 	 */
 	private static @Nullable URI target(ClientHttpResponse response, URI uri) throws IOException {
-		int status = response.getStatusCode().value();
+		HttpStatusCode status = response.getStatusCode();
 		String location = response.getHeaders().getFirst(HttpHeaders.LOCATION);
-		if (!isRedirect(status) || location == null) {
+		if (REDIRECTS.stream().noneMatch(status::isSameCodeAs) || location == null) {
 			return null;
 		}
 		try {
@@ -132,7 +128,7 @@ final class SameOriginRequest extends AbstractClientHttpRequest {
 			Origin to = Origin.of(target);
 			if (!from.equals(to)) {
 				response.close();
-				throw RefusedRedirectException.toOtherOrigin(status, from, to);
+				throw RefusedRedirectException.toOtherOrigin(status.value(), from, to);
 			}
 			return target;
 		}
@@ -141,16 +137,12 @@ final class SameOriginRequest extends AbstractClientHttpRequest {
 		}
 	}
 
-	private static boolean isRedirect(int status) {
-		return switch (status) {
-			case MOVED_PERMANENTLY, FOUND, SEE_OTHER, TEMPORARY_REDIRECT, PERMANENT_REDIRECT -> true;
+	private static HttpMethod method(HttpStatus status, HttpMethod method) {
+		boolean changes = switch (status) {
+			case SEE_OTHER -> method != HttpMethod.HEAD;
+			case MOVED_PERMANENTLY, FOUND -> method == HttpMethod.POST;
 			default -> false;
 		};
-	}
-
-	private static HttpMethod method(int status, HttpMethod method) {
-		boolean changes = (status == SEE_OTHER && method != HttpMethod.HEAD)
-				|| (status <= FOUND && method == HttpMethod.POST);
 		return changes ? HttpMethod.GET : method;
 	}
 
