@@ -7,12 +7,14 @@ package dev.tfprovider.test.internal;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.Set;
+import java.util.UUID;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 
@@ -28,6 +30,8 @@ public record StateFile(Path file, String content) {
 	 * The provider that is part of the CLI.
 	 */
 	public static final String BUILT_IN = "provider[\"terraform.io/builtin/terraform\"]";
+
+	private static final int VERSION = 4;
 
 	public static StateFile read(Path directory) {
 		Path file = directory.resolve("terraform.tfstate");
@@ -69,8 +73,7 @@ public record StateFile(Path file, String content) {
 	 * @throws IllegalArgumentException if there is none of that address
 	 */
 	public void only(String address) {
-		ObjectNode state = this.content.isEmpty() ? JsonNodeFactory.instance.objectNode()
-				: (ObjectNode) JsonValues.parse(this.content);
+		ObjectNode state = state();
 		ArrayNode resources = state.withArray("resources");
 		resources.removeIf((resource) -> resource.has("module"));
 		List<JsonNode> provided = new ArrayList<>();
@@ -90,6 +93,51 @@ public record StateFile(Path file, String content) {
 		}
 		resources.removeIf((resource) -> resource.path("instances").isEmpty());
 		FileTrees.write(this.file, state.toString());
+	}
+
+	/**
+	 * Put an object in place of any of that address, as another version of the provider
+	 * may have left it.
+	 * @param provider the provider's configuration as a state names it
+	 * @param address address of the object
+	 * @param schemaVersion version of the schema it was written with
+	 * @param json its attributes
+	 * @param privateData what the provider kept beside them
+	 */
+	public void put(String provider, ResourceAddress address, long schemaVersion, String json, byte[] privateData) {
+		ObjectNode state = state();
+		ArrayNode resources = state.withArray("resources");
+		ObjectNode resource = null;
+		for (JsonNode candidate : resources) {
+			boolean same = address(candidate, MissingNode.getInstance()).equals(address.resource());
+			resource = same ? (ObjectNode) candidate : resource;
+		}
+		if (resource == null) {
+			resource = resources.addObject();
+			resource.put("mode", address.kind().mode()).put("type", address.type()).put("name", address.name());
+			resource.put("provider", provider);
+		}
+		ArrayNode instances = resource.withArray("instances");
+		JsonNode found = resource;
+		instances.removeIf((instance) -> address(found, instance).equals(address));
+		ObjectNode instance = instances.addObject();
+		putKey(instance, "index_key", address);
+		instance.put("schema_version", schemaVersion);
+		instance.set("attributes", JsonValues.parse(json));
+		instance.putArray("sensitive_attributes");
+		if (privateData.length > 0) {
+			instance.put("private", Base64.getEncoder().encodeToString(privateData));
+		}
+		state.put("serial", state.path("serial").asLong() + 1);
+		FileTrees.write(this.file, JsonValues.writeIndented(state));
+	}
+
+	private ObjectNode state() {
+		if (!this.content.isEmpty()) {
+			return (ObjectNode) JsonValues.parse(this.content);
+		}
+		ObjectNode state = (ObjectNode) JsonValues.parse("{\"outputs\":{},\"resources\":[]}");
+		return state.put("version", VERSION).put("serial", 0).put("lineage", UUID.randomUUID().toString());
 	}
 
 	public void restore() {

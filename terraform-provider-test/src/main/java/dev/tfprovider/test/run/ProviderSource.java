@@ -64,9 +64,6 @@ record ProviderSource(@Nullable String host, String namespace, String type) {
 	}
 
 	/**
-	 * Write the {@code required_providers} block.
-	 */
-	/**
 	 * Return this address with a host.
 	 * @param version tells the host that the CLI takes unless an address names one
 	 */
@@ -74,6 +71,9 @@ record ProviderSource(@Nullable String host, String namespace, String type) {
 		return (this.host != null) ? this : new ProviderSource(version.defaultHost(), this.namespace, this.type);
 	}
 
+	/**
+	 * Write the {@code required_providers} block.
+	 */
 	String requirement(@Nullable String version) {
 		String constraint = (version != null) ? "\n      version = \"= " + version + "\"" : "";
 		return """

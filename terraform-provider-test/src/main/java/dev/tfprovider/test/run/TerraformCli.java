@@ -20,6 +20,7 @@ import dev.tfprovider.test.internal.CliLocator;
 import dev.tfprovider.test.internal.CliVersion;
 import dev.tfprovider.test.internal.FileTrees;
 import dev.tfprovider.test.internal.JsonValues;
+import dev.tfprovider.test.internal.StateFile;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import org.jspecify.annotations.Nullable;
 
@@ -362,8 +363,9 @@ public final class TerraformCli implements AutoCloseable {
 	 * too old to show
 	 */
 	public Run stateWrite(String address, long schemaVersion, String json, byte[] privateData) {
-		StateFileWriter.of(directory(), this.options.installation().source(), this.runner.version())
-			.write(ResourceAddress.parse(address), schemaVersion, json, privateData);
+		ProviderSource source = this.options.installation().source().qualified(this.runner.version());
+		StateFile.read(directory())
+			.put("provider[\"" + source + "\"]", ResourceAddress.parse(address), schemaVersion, json, privateData);
 		return run("state", "list");
 	}
 

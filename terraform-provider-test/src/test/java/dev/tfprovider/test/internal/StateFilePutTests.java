@@ -3,21 +3,22 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.test.run;
+package dev.tfprovider.test.internal;
 
 import java.nio.file.Path;
 import java.util.List;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.tfprovider.test.internal.FileTrees;
-import dev.tfprovider.test.internal.JsonValues;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-class StateFileWriterTests {
+/**
+ * How an object is put into a state file.
+ */
+class StateFilePutTests {
 
 	@TempDir
 	Path directory;
@@ -45,8 +46,9 @@ class StateFileWriterTests {
 	}
 
 	private void write(String address, String id) {
-		new StateFileWriter(file(), "provider[\"registry.terraform.io/acme/corner\"]")
-			.write(ResourceAddress.parse(address), 0, "{\"id\":\"%s\"}".formatted(id), new byte[0]);
+		StateFile.read(this.directory)
+			.put("provider[\"registry.terraform.io/acme/corner\"]", ResourceAddress.parse(address), 0,
+					"{\"id\":\"%s\"}".formatted(id), new byte[0]);
 	}
 
 	private List<String> ids() {
