@@ -46,20 +46,15 @@ public record BodyNames(List<String> names) {
 	 * Return how many characters have to be added, removed or exchanged.
 	 */
 	private static int distance(String left, String right) {
-		int[] previous = new int[right.length() + 1];
-		for (int j = 0; j <= right.length(); j++) {
-			previous[j] = j;
-		}
-		for (int i = 1; i <= left.length(); i++) {
-			int[] current = new int[right.length() + 1];
-			current[0] = i;
-			for (int j = 1; j <= right.length(); j++) {
-				int exchange = (left.charAt(i - 1) == right.charAt(j - 1)) ? 0 : 1;
-				current[j] = Math.min(Math.min(current[j - 1], previous[j]) + 1, previous[j - 1] + exchange);
+		int[][] distances = new int[left.length() + 1][right.length() + 1];
+		for (int i = 0; i <= left.length(); i++) {
+			for (int j = 0; j <= right.length(); j++) {
+				distances[i][j] = (i == 0 || j == 0) ? i + j
+						: Math.min(Math.min(distances[i][j - 1], distances[i - 1][j]) + 1,
+								distances[i - 1][j - 1] + ((left.charAt(i - 1) == right.charAt(j - 1)) ? 0 : 1));
 			}
-			previous = current;
 		}
-		return previous[right.length()];
+		return distances[left.length()][right.length()];
 	}
 
 }
