@@ -8,6 +8,7 @@ package dev.tfprovider.test.internal.engine.host;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Consumer;
 
 import dev.tfprovider.path.AttributePath;
 import org.jspecify.annotations.Nullable;
@@ -45,6 +46,18 @@ public final class EngineDiagnostics {
 
 	public void addAll(EngineDiagnostics more) {
 		this.diagnostics.addAll(more.diagnostics);
+	}
+
+	/**
+	 * Add what a step finds, once it is done.
+	 * @param step the step, which is given what collects its diagnostics
+	 * @return whether it has found no error
+	 */
+	public boolean collect(Consumer<EngineDiagnostics> step) {
+		EngineDiagnostics found = new EngineDiagnostics();
+		step.accept(found);
+		addAll(found);
+		return !found.hasErrors();
 	}
 
 	/**

@@ -101,11 +101,9 @@ final class ActionInvoker {
 	 * Invoke what the command asks for.
 	 */
 	void invoked() {
-		EngineDiagnostics found = new EngineDiagnostics();
 		this.planned.stream()
 			.filter((invocation) -> invocation.resource() == null)
-			.forEach((invocation) -> invoke(invocation, found));
-		this.walk.diagnostics().addAll(found);
+			.forEach((invocation) -> this.walk.diagnostics().collect((found) -> invoke(invocation, found)));
 	}
 
 	/**

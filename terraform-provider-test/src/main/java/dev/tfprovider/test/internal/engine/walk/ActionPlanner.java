@@ -38,9 +38,10 @@ record ActionPlanner(Walk walk, List<PlannedInvocation> planned) {
 			if (block == null || change.deposedKey() != null) {
 				continue;
 			}
-			EngineDiagnostics found = new EngineDiagnostics();
-			block.lifecycle().actionTriggers().forEach((trigger) -> triggered(change, block, trigger, found));
-			this.walk.diagnostics().addAll(found);
+			this.walk.diagnostics()
+				.collect((found) -> block.lifecycle()
+					.actionTriggers()
+					.forEach((trigger) -> triggered(change, block, trigger, found)));
 		}
 	}
 

@@ -70,9 +70,8 @@ final class EphemeralObjects {
 	 */
 	void open(ResourceAddress address) {
 		if (!this.begun.contains(address)) {
-			EngineDiagnostics found = new EngineDiagnostics();
-			this.walk.instance(address).ifPresent((instance) -> open(instance, found));
-			this.walk.diagnostics().addAll(found);
+			this.walk.instance(address)
+				.ifPresent((instance) -> this.walk.diagnostics().collect((found) -> open(instance, found)));
 		}
 	}
 

@@ -203,21 +203,20 @@ public final class PlanWalk {
 		if (block.address().action()) {
 			return;
 		}
-		EngineDiagnostics found = new EngineDiagnostics();
-		List<BlockInstance> instances = this.walk.instances(block, found);
-		if (instances != null) {
-			instances.stream()
-				.filter((instance) -> targets.include(instance.address()))
-				.forEach((instance) -> plan(instance, schema, found));
-		}
-		if (found.hasErrors()) {
+		boolean planned = this.walk.diagnostics().collect((found) -> {
+			List<BlockInstance> instances = this.walk.instances(block, found);
+			if (instances != null) {
+				instances.stream()
+					.filter((instance) -> targets.include(instance.address()))
+					.forEach((instance) -> found.collect((own) -> plan(instance, schema, own)));
+			}
+		});
+		if (!planned) {
 			this.walk.fail(address);
 		}
-		this.walk.diagnostics().addAll(found);
 	}
 
-	private void plan(BlockInstance instance, ResourceSchema schema, EngineDiagnostics all) {
-		EngineDiagnostics found = new EngineDiagnostics();
+	private void plan(BlockInstance instance, ResourceSchema schema, EngineDiagnostics found) {
 		if (instance.address().ephemeral()) {
 			this.walk.ephemerals().open(instance, found);
 		}
@@ -227,7 +226,6 @@ public final class PlanWalk {
 		else {
 			managed(instance, schema, found);
 		}
-		all.addAll(found);
 	}
 
 	private void data(BlockInstance instance, ResourceSchema schema, EngineDiagnostics found) {

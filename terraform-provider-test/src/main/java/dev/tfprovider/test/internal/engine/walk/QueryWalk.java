@@ -37,9 +37,9 @@ public record QueryWalk(Walk walk, List<ListStatement> statements) {
 	 */
 	public void validate() {
 		for (ListStatement statement : this.statements) {
-			EngineDiagnostics found = new EngineDiagnostics();
-			query(statement, new InstanceExpander(this.walk).any(statement.block(), found), found);
-			this.walk.diagnostics().addAll(found);
+			this.walk.diagnostics()
+				.collect((found) -> query(statement, new InstanceExpander(this.walk).any(statement.block(), found),
+						found));
 		}
 	}
 
@@ -51,22 +51,16 @@ public record QueryWalk(Walk walk, List<ListStatement> statements) {
 		List<Found> all = new ArrayList<>();
 		for (ListStatement statement : this.statements) {
 			if (this.walk.connections().ready(statement.provider())) {
-				EngineDiagnostics found = new EngineDiagnostics();
-				List<BlockInstance> instances = new InstanceExpander(this.walk).expand(statement.block(), found);
-				this.walk.diagnostics().addAll(found);
+				List<BlockInstance> instances = new InstanceExpander(this.walk).expand(statement.block(),
+						this.walk.diagnostics());
 				if (instances != null) {
-					instances.forEach((instance) -> list(statement, instance, all));
+					instances.forEach((instance) -> this.walk.diagnostics()
+						.collect((found) -> list(statement, instance, all, found)));
 				}
 			}
 		}
 		this.walk.ephemerals().close();
 		return all;
-	}
-
-	private void list(ListStatement statement, BlockInstance instance, List<Found> all) {
-		EngineDiagnostics found = new EngineDiagnostics();
-		list(statement, instance, all, found);
-		this.walk.diagnostics().addAll(found);
 	}
 
 	private void list(ListStatement statement, BlockInstance instance, List<Found> all, EngineDiagnostics found) {

@@ -33,17 +33,9 @@ public record ValidateWalk(Walk walk) {
 			return;
 		}
 		for (ResourceBlock block : ModuleOrder.of(this.walk.module())) {
-			String address = block.address().toString();
-			if (this.walk.isBlocked(block)) {
-				this.walk.fail(address);
-				continue;
+			if (this.walk.isBlocked(block) || !this.walk.diagnostics().collect((found) -> validate(block, found))) {
+				this.walk.fail(block.address().toString());
 			}
-			EngineDiagnostics found = new EngineDiagnostics();
-			validate(block, found);
-			if (found.hasErrors()) {
-				this.walk.fail(address);
-			}
-			this.walk.diagnostics().addAll(found);
 		}
 		new OutputReader(this.walk).read(this.walk.module());
 	}
