@@ -8,11 +8,11 @@ package dev.tfprovider.test;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
+import dev.tfprovider.test.internal.Copies;
 import dev.tfprovider.test.internal.JavaCommand;
 import dev.tfprovider.test.internal.engine.schema.ServedType;
 import org.jspecify.annotations.Nullable;
@@ -152,9 +152,7 @@ public abstract class ProviderConformanceTests {
 	@Order(5)
 	Stream<DynamicTest> planning() {
 		PlanningChecks planning = new PlanningChecks(provider(), this::withSample);
-		List<Check> checks = new ArrayList<>(planning.checks());
-		checks.addAll(new IdentityChecks(provider(), planning).checks());
-		return tests(checks);
+		return tests(Copies.with(planning.checks(), new IdentityChecks(provider(), planning).checks()));
 	}
 
 	@TestFactory

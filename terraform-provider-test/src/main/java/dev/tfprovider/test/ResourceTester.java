@@ -7,7 +7,6 @@ package dev.tfprovider.test;
 
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.ProviderDefinition;
@@ -15,6 +14,7 @@ import dev.tfprovider.internal.mapping.ModelMappings;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.resource.ManagedResource;
+import dev.tfprovider.test.internal.Copies;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.check.ProposedNew;
 import dev.tfprovider.test.internal.engine.client.RequestMessage;
@@ -66,9 +66,7 @@ public final class ResourceTester<M> {
 	 * @return what calls methods with it
 	 */
 	public ResourceTester<M> configured(String attribute, Object value) {
-		Map<String, Object> all = new TreeMap<>(this.configured);
-		all.put(attribute, value);
-		return new ResourceTester<>(this.tested, all);
+		return new ResourceTester<>(this.tested, Copies.with(this.configured, attribute, value));
 	}
 
 	/**

@@ -6,12 +6,12 @@
 package dev.tfprovider.test;
 
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
+import dev.tfprovider.test.internal.Copies;
 import dev.tfprovider.test.run.ResourceInstance;
 import dev.tfprovider.test.run.RunAssert;
 import dev.tfprovider.test.run.RunDiagnostic;
@@ -310,9 +310,7 @@ public final class Scenario {
 	}
 
 	private Scenario and(Consumer<ScenarioCourse> step) {
-		List<Consumer<ScenarioCourse>> longer = new ArrayList<>(this.steps);
-		longer.add(step);
-		return new Scenario(longer);
+		return new Scenario(Copies.with(this.steps, List.of(step)));
 	}
 
 	/**

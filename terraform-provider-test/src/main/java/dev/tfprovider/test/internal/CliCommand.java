@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
+import dev.tfprovider.test.internal.Copies;
+
 /**
  * A command line of the CLI, without its name, and the format of its output.
  *
@@ -48,19 +50,14 @@ public record CliCommand(List<String> words, Output output) {
 	 * A command as the test wrote it, followed by further arguments.
 	 */
 	public static CliCommand of(String name, List<String> arguments) {
-		List<String> words = new ArrayList<>();
-		words.add(name);
-		words.addAll(arguments);
-		return of(words);
+		return of(Copies.with(List.of(name), arguments));
 	}
 
 	/**
 	 * Add words to the end.
 	 */
 	public CliCommand and(String... more) {
-		List<String> all = new ArrayList<>(this.words);
-		all.addAll(List.of(more));
-		return new CliCommand(all, this.output);
+		return new CliCommand(Copies.with(this.words, List.of(more)), this.output);
 	}
 
 	public String name() {

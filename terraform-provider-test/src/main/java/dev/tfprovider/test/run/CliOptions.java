@@ -7,11 +7,10 @@ package dev.tfprovider.test.run;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
+import dev.tfprovider.test.internal.Copies;
 import dev.tfprovider.test.internal.JsonValues;
 import org.jspecify.annotations.Nullable;
 
@@ -43,16 +42,13 @@ record CliOptions(ProviderInstallation installation, List<String> arguments, Map
 	}
 
 	CliOptions withArguments(List<String> more) {
-		List<String> all = new ArrayList<>(this.arguments);
-		all.addAll(more);
-		return new CliOptions(this.installation, List.copyOf(all), this.environment, this.timeout,
+		return new CliOptions(this.installation, Copies.with(this.arguments, more), this.environment, this.timeout,
 				this.nonEmptyPlanAllowed, this.log);
 	}
 
 	CliOptions withEnvironment(String name, String value) {
-		Map<String, String> all = new LinkedHashMap<>(this.environment);
-		all.put(name, value);
-		return new CliOptions(this.installation, this.arguments, all, this.timeout, this.nonEmptyPlanAllowed, this.log);
+		return new CliOptions(this.installation, this.arguments, Copies.with(this.environment, name, value),
+				this.timeout, this.nonEmptyPlanAllowed, this.log);
 	}
 
 	/**

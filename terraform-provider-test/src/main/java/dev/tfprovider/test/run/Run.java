@@ -6,7 +6,6 @@
 package dev.tfprovider.test.run;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -15,6 +14,7 @@ import java.util.Set;
 import java.util.TreeMap;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.tfprovider.test.internal.Copies;
 import dev.tfprovider.test.internal.JsonPath;
 import dev.tfprovider.test.internal.JsonValues;
 import org.jspecify.annotations.Nullable;
@@ -163,9 +163,7 @@ public final class Run extends TerraformRun {
 	 * @return another run
 	 */
 	public Run after(Run plan) {
-		List<RunDiagnostic> all = new ArrayList<>(plan.diagnostics());
-		all.addAll(diagnostics());
-		return new Run(this.transcript, all, plan(), state(), this.planFile);
+		return new Run(this.transcript, Copies.with(plan.diagnostics(), diagnostics()), plan(), state(), this.planFile);
 	}
 
 	Transcript transcript() {

@@ -6,11 +6,12 @@
 package dev.tfprovider.test.run;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+
+import dev.tfprovider.test.internal.Copies;
 
 /**
  * Compares two runs of the same command, such as one on the real CLI and one in memory:
@@ -60,9 +61,7 @@ public final class RunComparison {
 	 * @return a comparison that knows one more such pair
 	 */
 	public RunComparison equating(String expected, String actual) {
-		Map<String, String> more = new HashMap<>(this.equated);
-		more.put(expected, actual);
-		return new RunComparison(this.ignored, more, this.withState);
+		return new RunComparison(this.ignored, Copies.with(this.equated, expected, actual), this.withState);
 	}
 
 	/**

@@ -5,11 +5,11 @@
 
 package dev.tfprovider.test.internal.engine;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
 import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.tfprovider.test.internal.Copies;
 import dev.tfprovider.test.internal.engine.client.CallRecorder;
 import dev.tfprovider.test.internal.engine.client.StateStoreCalls;
 import dev.tfprovider.test.internal.engine.client.StateStoreConnection;
@@ -148,11 +148,9 @@ final class StateStoreSession {
 	private EngineResult result(CommandInput input, @Nullable EngineResult result) {
 		EngineResult made = (result != null) ? result : new EngineResult(List.of(), MissingNode.getInstance(),
 				MissingNode.getInstance(), input.state(), List.of(), List.of());
-		List<EngineDiagnostic> all = new ArrayList<>(this.before.asList());
-		all.addAll(made.diagnostics());
-		all.addAll(this.after.asList());
-		return new EngineResult(all, made.plan(), made.stateDocument(), made.state(), this.recorder.calls(),
-				made.invocations());
+		List<EngineDiagnostic> all = Copies.with(this.before.asList(), made.diagnostics());
+		return new EngineResult(Copies.with(all, this.after.asList()), made.plan(), made.stateDocument(), made.state(),
+				this.recorder.calls(), made.invocations());
 	}
 
 }

@@ -18,6 +18,7 @@ import com.google.protobuf.Message;
 import dev.tfprovider.internal.plugin.ProtocolVersion;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.test.internal.Copies;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import io.grpc.Channel;
 import io.grpc.MethodDescriptor;
@@ -262,9 +263,7 @@ public final class StateStoreCalls {
 		}
 
 		Answer<R> failed(String summary, String detail) {
-			List<EngineDiagnostic> all = new ArrayList<>(this.diagnostics);
-			all.add(EngineDiagnostic.error(summary, detail));
-			return new Answer<>(null, all);
+			return new Answer<>(null, Copies.with(this.diagnostics, List.of(EngineDiagnostic.error(summary, detail))));
 		}
 
 	}

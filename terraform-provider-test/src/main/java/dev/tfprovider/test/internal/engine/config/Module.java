@@ -5,7 +5,6 @@
 
 package dev.tfprovider.test.internal.engine.config;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -16,6 +15,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
+import dev.tfprovider.test.internal.Copies;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.expression.Expression;
 import org.jspecify.annotations.Nullable;
@@ -69,10 +69,8 @@ public record Module(Map<String, Expression.ObjectExpression> providers, Map<Str
 	 * @return the changed configuration
 	 */
 	public Module withProvider(String alias, Expression.ObjectExpression body) {
-		Map<String, Expression.ObjectExpression> changed = new LinkedHashMap<>(this.providers);
-		changed.put(alias, body);
-		return new Module(changed, this.blocks, this.values, this.moves, this.imports, this.providerMeta,
-				this.stateStore);
+		return new Module(Copies.with(this.providers, alias, body), this.blocks, this.values, this.moves, this.imports,
+				this.providerMeta, this.stateStore);
 	}
 
 	/**
@@ -89,10 +87,9 @@ public record Module(Map<String, Expression.ObjectExpression> providers, Map<Str
 		if (address.kind() == ResourceAddress.Kind.LIST) {
 			throw new IllegalArgumentException(address + " belongs in a query, not in a configuration");
 		}
-		Map<String, ResourceBlock> changed = new LinkedHashMap<>(this.blocks);
-		changed.put(address.toString(), address.action() ? ResourceBlockReader.readAction(address, body)
-				: ResourceBlockReader.read(address, body));
-		return withBlocks(changed);
+		ResourceBlock block = address.action() ? ResourceBlockReader.readAction(address, body)
+				: ResourceBlockReader.read(address, body);
+		return withBlocks(Copies.with(this.blocks, address.toString(), block));
 	}
 
 	Module withBlocks(Map<String, ResourceBlock> blocks) {
@@ -114,9 +111,8 @@ public record Module(Map<String, Expression.ObjectExpression> providers, Map<Str
 	 * @return the changed configuration
 	 */
 	public Module withMove(MoveStatement move) {
-		List<MoveStatement> changed = new ArrayList<>(this.moves);
-		changed.add(move);
-		return new Module(this.providers, this.blocks, this.values, changed, this.imports, this.providerMeta,
+		List<MoveStatement> moves = Copies.with(this.moves, List.of(move));
+		return new Module(this.providers, this.blocks, this.values, moves, this.imports, this.providerMeta,
 				this.stateStore);
 	}
 
@@ -126,9 +122,8 @@ public record Module(Map<String, Expression.ObjectExpression> providers, Map<Str
 	 * @return the changed configuration
 	 */
 	public Module withImport(ImportStatement statement) {
-		List<ImportStatement> changed = new ArrayList<>(this.imports);
-		changed.add(statement);
-		return new Module(this.providers, this.blocks, this.values, this.moves, changed, this.providerMeta,
+		List<ImportStatement> imports = Copies.with(this.imports, List.of(statement));
+		return new Module(this.providers, this.blocks, this.values, this.moves, imports, this.providerMeta,
 				this.stateStore);
 	}
 

@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
+import dev.tfprovider.test.internal.Copies;
 import dev.tfprovider.test.internal.engine.expression.Expression;
 
 /**
@@ -30,21 +31,15 @@ public record NamedValues(Map<String, Expression> variables, Map<String, Express
 	}
 
 	public NamedValues withVariable(String name, Expression value) {
-		return new NamedValues(with(this.variables, name, value), this.locals, this.outputs);
+		return new NamedValues(Copies.with(this.variables, name, value), this.locals, this.outputs);
 	}
 
 	public NamedValues withLocal(String name, Expression local) {
-		return new NamedValues(this.variables, with(this.locals, name, local), this.outputs);
+		return new NamedValues(this.variables, Copies.with(this.locals, name, local), this.outputs);
 	}
 
 	public NamedValues withOutput(String name, Output output) {
-		return new NamedValues(this.variables, this.locals, with(this.outputs, name, output));
-	}
-
-	private static <V> Map<String, V> with(Map<String, V> map, String name, V value) {
-		Map<String, V> changed = new LinkedHashMap<>(map);
-		changed.put(name, value);
-		return changed;
+		return new NamedValues(this.variables, this.locals, Copies.with(this.outputs, name, output));
 	}
 
 }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
+import dev.tfprovider.test.internal.Copies;
 import dev.tfprovider.test.internal.engine.address.DependencyOrder;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.check.StateEncodingCheck;
@@ -57,9 +58,7 @@ final class MoveWalk {
 		if (this.walk.diagnostics().hasErrors()) {
 			return this.moved;
 		}
-		List<MoveStatement> statements = new ArrayList<>(this.walk.module().moves());
-		statements.addAll(implied());
-		ordered(statements).forEach(this::move);
+		ordered(Copies.with(this.walk.module().moves(), implied())).forEach(this::move);
 		if (!this.blocked.isEmpty()) {
 			StringBuilder list = new StringBuilder();
 			this.blocked.forEach((
@@ -183,12 +182,13 @@ final class MoveWalk {
 		if (value == null || answer.diagnostics().stream().anyMatch(EngineDiagnostic::error)) {
 			return false;
 		}
-		String beginning = "The provider returned an invalid value during an across type move operation to " + to;
 		if (!StateEncodingCheck.check(to, value, found)) {
 			return false;
 		}
 		if (value.isNull() || !value.isWhollyKnown()) {
-			found.error("Provider returned invalid value", beginning + ". " + BUG);
+			found.error("Provider returned invalid value",
+					"The provider returned an invalid value during an across type move operation to " + to + ". "
+							+ BUG);
 			return false;
 		}
 		WriteOnlyAttributes.paths(schema.block(), value)
