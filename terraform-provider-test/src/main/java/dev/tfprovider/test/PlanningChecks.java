@@ -82,11 +82,11 @@ record PlanningChecks(ConnectedProvider provider, UnaryOperator<ServedType> samp
 		}));
 		checks.add(new Check("planning", type.name() + " is planned as before with what the plan has kept",
 				() -> keptPlan(type)));
-		checks.add(new Check("planning", type.name() + " can be planned for destruction", () -> {
-			assertThat(errors(plan(type, type.configuration(), TerraformValue.ofNull(type.type()), null, CAPABILITIES)))
-				.as("errors")
-				.isEmpty();
-		}));
+		checks.add(new Check("planning", type.name() + " can be planned for destruction",
+				() -> assertThat(errors(
+						plan(type, type.configuration(), TerraformValue.ofNull(type.type()), null, CAPABILITIES)))
+					.as("errors")
+					.isEmpty()));
 	}
 
 	/**

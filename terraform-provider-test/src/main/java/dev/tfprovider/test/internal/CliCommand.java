@@ -9,8 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-import dev.tfprovider.test.internal.Copies;
-
 /**
  * A command line of the CLI, without its name, and the format of its output.
  *

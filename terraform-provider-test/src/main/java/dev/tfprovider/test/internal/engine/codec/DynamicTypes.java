@@ -42,8 +42,10 @@ final class DynamicTypes {
 			return new TerraformType.TupleType(elements);
 		}
 		TerraformType element = TypeParts.element(value.type());
-		return (element == null) ? value.type() : TypeParts.with(value.type(),
-				common(element, (value instanceof MapValue map) ? map.elements().values() : value.sequence()));
+		return (element != null)
+				? TypeParts.with(value.type(),
+						common(element, (value instanceof MapValue map) ? map.elements().values() : value.sequence()))
+				: value.type();
 	}
 
 	/**
