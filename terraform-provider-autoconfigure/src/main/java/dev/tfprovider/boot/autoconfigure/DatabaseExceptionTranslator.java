@@ -93,10 +93,9 @@ class DatabaseExceptionTranslator implements ExceptionTranslator.Fallback {
 	 * @param states pattern of the SQL states that tell it
 	 * @param types types of the exceptions that tell it
 	 */
-	private record Reason(String text, String states, List<Class<? extends Throwable>> types) {
+	private record Reason(String text, String states, List<Class<?>> types) {
 
-		@SafeVarargs
-		Reason(String text, String states, Class<? extends Throwable>... types) {
+		Reason(String text, String states, Class<?>... types) {
 			this(text, states, List.of(types));
 		}
 
