@@ -143,7 +143,7 @@ record PlanningChecks(ConnectedProvider provider, UnaryOperator<ServedType> samp
 	private Set<String> errors(RequestMessage<?, ? extends Message> validation, ServedType type, ObjectValue config) {
 		return errors(call(validation.with("type_name", type.name())
 			.with("config", type.message(config))
-			.with("client_capabilities", CAPABILITIES)));
+			.withKnown("client_capabilities", CAPABILITIES)));
 	}
 
 	/**

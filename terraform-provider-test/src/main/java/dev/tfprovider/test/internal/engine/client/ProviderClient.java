@@ -126,7 +126,7 @@ public final class ProviderClient implements AutoCloseable {
 		return this.calls.diagnose(RequestMessage.of(method)
 			.with("type_name", address.type())
 			.with("config", schema.codec().write(config))
-			.with("client_capabilities", is(HostDifference.KNOWS_WRITE_ONLY) ? capabilities() : null));
+			.withKnown("client_capabilities", is(HostDifference.KNOWS_WRITE_ONLY) ? capabilities() : null));
 	}
 
 	public ObjectAnswer upgrade(String type, ResourceSchema schema, long version, ByteString json) {
@@ -244,8 +244,8 @@ public final class ProviderClient implements AutoCloseable {
 	private <Q, R extends Message> RequestMessage<Q, R> request(MethodDescriptor<Q, R> method, String type) {
 		return RequestMessage.of(method)
 			.with("type_name", type)
-			.with("provider_meta", this.meta)
-			.with("client_capabilities", capabilities());
+			.withKnown("provider_meta", this.meta)
+			.withKnown("client_capabilities", capabilities());
 	}
 
 	private ObjectAnswer answer(RequestMessage<?, ? extends Message> request, String type, ResourceSchema schema) {

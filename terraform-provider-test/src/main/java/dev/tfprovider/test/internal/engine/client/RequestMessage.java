@@ -5,7 +5,6 @@
 
 package dev.tfprovider.test.internal.engine.client;
 
-import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.Message;
 import dev.tfprovider.internal.protocol.v6.GenericMessages;
 import io.grpc.MethodDescriptor;
@@ -34,17 +33,35 @@ public record RequestMessage<Q, R extends Message>(MethodDescriptor<Q, R> method
 	}
 
 	/**
-	 * Set a field, unless there is nothing to set or the request has no such field.
+	 * Set a field, unless there is nothing to set.
+	 * @param name name of the field
+	 * @param value its value, {@code null} for none
+	 * @return this request
+	 * @throws IllegalArgumentException if requests of this RPC have no such field
+	 */
+	public RequestMessage<Q, R> with(String name, @Nullable Object value) {
+		if (!has(name)) {
+			throw new IllegalArgumentException(
+					"%s has no field %s".formatted(this.message.getDescriptorForType().getFullName(), name));
+		}
+		return withKnown(name, value);
+	}
+
+	/**
+	 * Set a field that not all RPCs have, unless there is nothing to set.
 	 * @param name name of the field
 	 * @param value its value, {@code null} for none
 	 * @return this request
 	 */
-	public RequestMessage<Q, R> with(String name, @Nullable Object value) {
-		FieldDescriptor field = this.message.getDescriptorForType().findFieldByName(name);
-		if (field != null && value != null) {
-			this.message.setField(field, value);
+	public RequestMessage<Q, R> withKnown(String name, @Nullable Object value) {
+		if (value != null && has(name)) {
+			this.message.setField(this.message.getDescriptorForType().findFieldByName(name), value);
 		}
 		return this;
+	}
+
+	private boolean has(String name) {
+		return this.message.getDescriptorForType().findFieldByName(name) != null;
 	}
 
 	/**
