@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.boot.aot;
 
-import java.util.Arrays;
 import java.util.function.Predicate;
 
 import com.oracle.svm.core.annotate.Alias;
@@ -33,7 +32,7 @@ interface HeapLimitSubstitution {
 	}
 
 	/**
-	 * Whether the native-image that builds the executable has the method, which is no
+	 * Whether the native-image that builds the executable has the methods, which are no
 	 * part of its API.
 	 */
 	final class MethodPresent implements Predicate<String> {
@@ -41,12 +40,11 @@ interface HeapLimitSubstitution {
 		@Override
 		public boolean test(String className) {
 			try {
-				Class<?> target = Class.forName(className, false, MethodPresent.class.getClassLoader());
-				return Arrays.stream(target.getDeclaredMethods())
-					.anyMatch((method) -> method.isDefault() && method.getName().equals("isOutOfMemory")
-							&& Arrays.equals(method.getParameterTypes(), new Class<?>[] { UnsignedWord.class }));
+				Class<?> policy = Class.forName(className, false, MethodPresent.class.getClassLoader());
+				return policy.getDeclaredMethod("isOutOfMemory", UnsignedWord.class).isDefault()
+						&& policy.getDeclaredMethod("getMaximumHeapSize").getReturnType() == UnsignedWord.class;
 			}
-			catch (ClassNotFoundException | LinkageError ex) {
+			catch (ReflectiveOperationException | LinkageError ex) {
 				return false;
 			}
 		}

@@ -103,6 +103,7 @@ class SubstitutionsTests {
 		HeapLimitSubstitution.MethodPresent present = new HeapLimitSubstitution.MethodPresent();
 		assertThat(present.test(Policy.class.getName())).isTrue();
 		assertThat(present.test(ChangedPolicy.class.getName())).isFalse();
+		assertThat(present.test(PolicyWithoutLimit.class.getName())).isFalse();
 		assertThat(present.test("com.example.Missing")).isFalse();
 	}
 
@@ -219,7 +220,7 @@ class SubstitutionsTests {
 
 	}
 
-	interface Policy {
+	interface PolicyWithoutLimit {
 
 		default boolean isOutOfMemory(UnsignedWord usedBytes) {
 			return false;
@@ -227,7 +228,20 @@ class SubstitutionsTests {
 
 	}
 
+	interface Policy extends PolicyWithoutLimit {
+
+		UnsignedWord getMaximumHeapSize();
+
+		@Override
+		default boolean isOutOfMemory(UnsignedWord usedBytes) {
+			return false;
+		}
+
+	}
+
 	interface ChangedPolicy {
+
+		UnsignedWord getMaximumHeapSize();
 
 		boolean isOutOfMemory(UnsignedWord usedBytes);
 
