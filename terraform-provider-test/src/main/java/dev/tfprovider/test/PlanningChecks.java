@@ -141,7 +141,7 @@ record PlanningChecks(ConnectedProvider provider, UnaryOperator<ServedType> samp
 	}
 
 	private Set<String> errors(RequestMessage<?, ? extends Message> validation, ServedType type, ObjectValue config) {
-		return errors(call(validation.with("type_name", type.name())
+		return errors(call(validation.withKnown("type_name", type.name())
 			.with("config", type.message(config))
 			.withKnown("client_capabilities", CAPABILITIES)));
 	}
