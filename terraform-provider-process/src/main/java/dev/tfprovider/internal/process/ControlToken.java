@@ -13,15 +13,19 @@ import java.util.HexFormat;
 /**
  * Authenticates callers of the control server: a random token, stored where only the user
  * who runs the process can read it.
- *
- * @param text the hexadecimal digits
  */
-record ControlToken(String text) {
+final class ControlToken {
 
 	/**
 	 * Number of characters.
 	 */
 	static final int LENGTH = 64;
+
+	private final String text;
+
+	private ControlToken(String text) {
+		this.text = text;
+	}
 
 	/**
 	 * Create a random token.
@@ -83,6 +87,10 @@ record ControlToken(String text) {
 
 	private static boolean isSame(String part, byte[] given) {
 		return MessageDigest.isEqual(part.getBytes(StandardCharsets.US_ASCII), given);
+	}
+
+	String text() {
+		return this.text;
 	}
 
 	/**

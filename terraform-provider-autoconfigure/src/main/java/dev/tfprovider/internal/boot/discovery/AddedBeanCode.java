@@ -6,7 +6,10 @@
 package dev.tfprovider.internal.boot.discovery;
 
 import java.lang.reflect.Method;
+import java.util.List;
 import java.util.function.Predicate;
+
+import org.jspecify.annotations.Nullable;
 
 import org.springframework.aot.generate.GenerationContext;
 import org.springframework.beans.factory.aot.BeanRegistrationAotContribution;
@@ -29,14 +32,25 @@ final class AddedBeanCode extends BeanRegistrationCodeFragmentsDecorator {
 		this.code = code;
 	}
 
-	static BeanRegistrationAotContribution of(CodeBlock code) {
-		return BeanRegistrationAotContribution.withCustomCodeFragments((delegate) -> new AddedBeanCode(delegate, code));
+	/**
+	 * Add code for a bean of a provider, if it is from one of some packages.
+	 * @param packages what the name begins with of the class that makes the bean
+	 * @param code what to do with its definition
+	 * @return what registers the bean; {@code null} to leave it as it is
+	 */
+	static @Nullable BeanRegistrationAotContribution of(RegisteredBean bean, List<String> packages, CodeBlock code) {
+		String origin = origin(bean).getName();
+		return (packages.stream().anyMatch(origin::startsWith)
+				&& ProviderAotProcessor.isProvider(bean.getBeanFactory()))
+						? BeanRegistrationAotContribution
+							.withCustomCodeFragments((delegate) -> new AddedBeanCode(delegate, code))
+						: null;
 	}
 
 	/**
 	 * Return the class that has the factory method of a bean, or the class of the bean.
 	 */
-	static Class<?> origin(RegisteredBean bean) {
+	private static Class<?> origin(RegisteredBean bean) {
 		Method method = bean.getMergedBeanDefinition().getResolvedFactoryMethod();
 		return (method != null) ? method.getDeclaringClass() : bean.getBeanClass();
 	}

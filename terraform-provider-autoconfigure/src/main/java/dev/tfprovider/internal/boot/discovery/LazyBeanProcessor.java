@@ -36,9 +36,7 @@ class LazyBeanProcessor implements BeanRegistrationAotProcessor {
 
 	@Override
 	public @Nullable BeanRegistrationAotContribution processAheadOfTime(RegisteredBean bean) {
-		String origin = AddedBeanCode.origin(bean).getName();
-		return (PACKAGES.stream().anyMatch(origin::startsWith)
-				&& ProviderAotProcessor.isProvider(bean.getBeanFactory())) ? AddedBeanCode.of(CODE) : null;
+		return AddedBeanCode.of(bean, PACKAGES, CODE);
 	}
 
 }

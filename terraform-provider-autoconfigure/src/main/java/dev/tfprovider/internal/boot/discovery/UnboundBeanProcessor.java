@@ -40,9 +40,7 @@ class UnboundBeanProcessor implements BeanRegistrationAotProcessor {
 
 	@Override
 	public @Nullable BeanRegistrationAotContribution processAheadOfTime(RegisteredBean bean) {
-		String origin = AddedBeanCode.origin(bean).getName();
-		return (PACKAGES.stream().anyMatch(origin::startsWith) && !takesProperties(bean)
-				&& ProviderAotProcessor.isProvider(bean.getBeanFactory())) ? AddedBeanCode.of(CODE) : null;
+		return takesProperties(bean) ? null : AddedBeanCode.of(bean, PACKAGES, CODE);
 	}
 
 	private static boolean takesProperties(RegisteredBean bean) {

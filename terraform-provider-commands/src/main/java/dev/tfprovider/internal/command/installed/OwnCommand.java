@@ -19,6 +19,7 @@ import dev.tfprovider.command.CommandFailedException;
 import dev.tfprovider.command.CommandOption;
 import dev.tfprovider.command.ProviderCommand;
 import dev.tfprovider.internal.command.bom.BillOfMaterials;
+import dev.tfprovider.internal.command.line.Refusal;
 import dev.tfprovider.internal.command.schema.SchemaDocument;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 
@@ -100,10 +101,8 @@ record OwnCommand(String name, String purpose, List<String> actions, List<Comman
 		String program = call.line()
 			.value("for")
 			.orElseGet(() -> "terraform-provider-" + call.provider().definition().name());
-		if (!program.matches("[A-Za-z0-9_][A-Za-z0-9_.-]*")) {
-			throw CommandFailedException.usage(
-					"'%s' cannot be completed. Give an alias of letters, digits, '_', '.' and '-'.".formatted(program));
-		}
+		Refusal.usageWhen(!program.matches("[A-Za-z0-9_][A-Za-z0-9_.-]*"),
+				"'%s' cannot be completed. Give an alias of letters, digits, '_', '.' and '-'.", program);
 		CompletionShell shell = CompletionShell.valueOf(call.line().action().toUpperCase(Locale.ROOT));
 		call.out().print(shell.script(program, commands));
 	}

@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.openapi.description;
 
 import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -38,7 +37,7 @@ public final class ApiDescription {
 	ApiDescription(OpenAPI document, List<String> remarks) {
 		this.document = document;
 		this.remarks = List.copyOf(remarks);
-		this.operations = new OperationReader(document, new ApiSchemaReader(document), new HashMap<>());
+		this.operations = new OperationReader(document, new ApiSchemaReader(document));
 	}
 
 	/**

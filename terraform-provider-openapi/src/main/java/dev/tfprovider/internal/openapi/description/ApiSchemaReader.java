@@ -9,7 +9,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -80,7 +79,7 @@ final class ApiSchemaReader {
 		}
 		int depth = trail.size();
 		try {
-			MergedSchema merged = new MergedSchema(this.components::get, new ArrayList<>(), new HashSet<>());
+			MergedSchema merged = new MergedSchema(this.components::get);
 			String problem = merged.add(schema, trail);
 			return (problem != null) ? ApiProperty.anything(problem) : property(merged, trail);
 		}

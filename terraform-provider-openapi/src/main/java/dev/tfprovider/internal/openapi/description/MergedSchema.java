@@ -27,12 +27,21 @@ import org.jspecify.annotations.Nullable;
 /**
  * A schema together with all that it refers to and is made of: the first that says
  * something counts.
- *
- * @param components the schemas that others refer to, by name
- * @param parts the schemas it is made of
- * @param names names of the schemas among the parts
  */
-record MergedSchema(Function<String, @Nullable Schema<?>> components, List<Schema<?>> parts, Set<String> names) {
+final class MergedSchema {
+
+	private final Function<String, @Nullable Schema<?>> components;
+
+	private final List<Schema<?>> parts = new ArrayList<>();
+
+	/**
+	 * Names of the schemas among the parts.
+	 */
+	private final Set<String> names = new HashSet<>();
+
+	MergedSchema(Function<String, @Nullable Schema<?>> components) {
+		this.components = components;
+	}
 
 	/**
 	 * Add a schema, and what it refers to and is made of.

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.openapi.description;
 
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -32,17 +33,24 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the operations of a document, each when it is first asked for.
- *
- * @param document the document
- * @param schemas reads its schemas
- * @param read the operations that were asked for
  */
-record OperationReader(OpenAPI document, ApiSchemaReader schemas, Map<String, Optional<ApiOperation>> read) {
+final class OperationReader {
 
 	/**
 	 * The parameter that chooses a version of the service: this one.
 	 */
 	private static final String VERSION = "api-version";
+
+	private final OpenAPI document;
+
+	private final ApiSchemaReader schemas;
+
+	private final Map<String, Optional<ApiOperation>> read = new HashMap<>();
+
+	OperationReader(OpenAPI document, ApiSchemaReader schemas) {
+		this.document = document;
+		this.schemas = schemas;
+	}
 
 	Optional<ApiOperation> read(HttpVerb verb, String path) {
 		return this.read.computeIfAbsent(verb + " " + path, (key) -> operation(verb, path));

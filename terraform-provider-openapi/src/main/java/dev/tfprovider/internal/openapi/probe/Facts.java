@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.openapi.probe;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -16,11 +17,26 @@ import dev.tfprovider.internal.openapi.description.ApiType;
 
 /**
  * What a service does with the members of an object, as corrections of the description.
- *
- * @param attributes the corrections by place
- * @param lines the facts in words
  */
-record Facts(ObjectNode attributes, List<String> lines) {
+final class Facts {
+
+	private final ObjectNode attributes = JsonNodeFactory.instance.objectNode();
+
+	private final List<String> lines = new ArrayList<>();
+
+	/**
+	 * Return the corrections by place.
+	 */
+	ObjectNode attributes() {
+		return this.attributes;
+	}
+
+	/**
+	 * Return the facts in words.
+	 */
+	List<String> lines() {
+		return this.lines;
+	}
 
 	/**
 	 * Compare what was sent with what is there.

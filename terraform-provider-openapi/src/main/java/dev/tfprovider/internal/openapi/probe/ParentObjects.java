@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.openapi.probe;
 
 import java.io.IOException;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
@@ -18,17 +19,43 @@ import dev.tfprovider.internal.openapi.resource.FoundResource;
 
 /**
  * Makes the objects that another one is part of, and removes them, the innermost first.
- *
- * @param all the resources that parents may be
- * @param probes makes a probe of a resource in its parents
- * @param given values of parameters of paths, for what nothing creates
- * @param lines what has to be told
- * @param made the objects that were made, the last one first
  */
-record ParentObjects(List<FoundResource> all, BiFunction<FoundResource, Map<String, String>, ResourceProbe> probes,
-		Map<String, String> given, List<String> lines, Deque<ParentObjects.Made> made) implements AutoCloseable {
+final class ParentObjects implements AutoCloseable {
 
 	private static final int DEEPEST = 5;
+
+	private final List<FoundResource> all;
+
+	private final BiFunction<FoundResource, Map<String, String>, ResourceProbe> probes;
+
+	private final Map<String, String> given;
+
+	private final List<String> lines = new ArrayList<>();
+
+	/**
+	 * The objects that were made, the last one first.
+	 */
+	private final Deque<Made> made = new ArrayDeque<>();
+
+	/**
+	 * Create parents.
+	 * @param all the resources that parents may be
+	 * @param probes makes a probe of a resource in its parents
+	 * @param given values of parameters of paths, for what nothing creates
+	 */
+	ParentObjects(List<FoundResource> all, BiFunction<FoundResource, Map<String, String>, ResourceProbe> probes,
+			Map<String, String> given) {
+		this.all = all;
+		this.probes = probes;
+		this.given = given;
+	}
+
+	/**
+	 * Return what has to be told.
+	 */
+	List<String> lines() {
+		return this.lines;
+	}
 
 	/**
 	 * Make what an object is part of.
@@ -95,7 +122,7 @@ record ParentObjects(List<FoundResource> all, BiFunction<FoundResource, Map<Stri
 	 * @param probe what has made it
 	 * @param place values of the parameters of its paths
 	 */
-	record Made(ResourceProbe probe, Map<String, String> place) {
+	private record Made(ResourceProbe probe, Map<String, String> place) {
 
 	}
 

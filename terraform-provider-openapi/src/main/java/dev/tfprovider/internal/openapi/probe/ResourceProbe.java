@@ -54,7 +54,7 @@ final class ResourceProbe {
 	 */
 	private final Map<String, String> parents;
 
-	private final Facts facts = new Facts(JsonNodeFactory.instance.objectNode(), new ArrayList<>());
+	private final Facts facts = new Facts();
 
 	private final List<String> lines = new ArrayList<>();
 

@@ -7,7 +7,6 @@ package dev.tfprovider.internal.openapi.probe;
 
 import java.io.IOException;
 import java.net.URI;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -52,8 +51,7 @@ public record SandboxProbe(URI endpoint, SandboxHeaders headers, int most, long 
 			}
 			lines.add(found.name());
 			try (ParentObjects parents = new ParentObjects(all,
-					(each, values) -> probe(each, client, values, leftovers), this.parameters, new ArrayList<>(),
-					new ArrayDeque<>())) {
+					(each, values) -> probe(each, client, values, leftovers), this.parameters)) {
 				Optional<Map<String, String>> values = parents.of(found);
 				parents.lines().forEach((line) -> lines.add("  " + line));
 				if (values.isPresent()) {

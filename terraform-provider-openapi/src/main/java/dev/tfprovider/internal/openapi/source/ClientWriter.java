@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.openapi.source;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,12 +37,19 @@ import dev.tfprovider.internal.openapi.resource.RequiredParameters;
 
 /**
  * Writes the HTTP service interface of a resource.
- *
- * @param model the resource
- * @param plan what the interface is made of
- * @param records the records of the interface by name
  */
-record ClientWriter(ResourceModel model, ClientPlan plan, Map<String, TypeSpec> records) {
+final class ClientWriter {
+
+	private final ResourceModel model;
+
+	private final ClientPlan plan;
+
+	private final Map<String, TypeSpec> records = new LinkedHashMap<>();
+
+	ClientWriter(ResourceModel model) {
+		this.model = model;
+		this.plan = new ClientPlan(model);
+	}
 
 	SourceFile write() {
 		FoundResource found = this.model.found();

@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.openapi.source;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 
@@ -32,7 +31,7 @@ public final class ResourceSources {
 	public static List<SourceFile> write(ResourceModel model, String provider) {
 		List<SourceFile> files = new ArrayList<>();
 		files.add(new ModelWriter(model).write());
-		files.add(new ClientWriter(model, new ClientPlan(model), new LinkedHashMap<>()).write());
+		files.add(new ClientWriter(model).write());
 		files.add(clientConfiguration(model));
 		files.add(new ResourceWriter(model).write());
 		model.found().list().ifPresent((list) -> files.add(new ListWriter(model, list).write()));

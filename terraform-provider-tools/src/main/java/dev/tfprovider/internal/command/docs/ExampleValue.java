@@ -18,7 +18,9 @@ import dev.tfprovider.value.TerraformValue;
 /**
  * Gives values of a type to try as examples, plain ones first.
  */
-final class ExampleValue {
+final class ExampleValue implements TerraformType.Cases<Stream<TerraformValue>> {
+
+	private static final ExampleValue CASES = new ExampleValue();
 
 	private static final List<String> TEXTS = List.of("example", "Example", "example-name", "Example1!", "1", "a", "ab",
 			"abc", "https://example.com", "30s", "2026-01-01T00:00:00Z", "2026-01-01", "10:00:00", "P1D", "PT30S",
@@ -39,30 +41,7 @@ final class ExampleValue {
 	 * Return values of a type.
 	 */
 	static Stream<TerraformValue> of(TerraformType type) {
-		if (type instanceof TerraformType.ListType list) {
-			return of(list.element()).map((element) -> TerraformValue.list(list.element(), List.of(element)));
-		}
-		if (type instanceof TerraformType.SetType set) {
-			return of(set.element()).map((element) -> TerraformValue.set(set.element(), List.of(element)));
-		}
-		if (type instanceof TerraformType.MapType map) {
-			return of(map.element()).map((element) -> TerraformValue.map(map.element(), Map.of(KEY, element)));
-		}
-		if (type instanceof TerraformType.TupleType tuple) {
-			return Stream.of(TerraformValue.tuple(tuple.elements().stream().map(ExampleValue::first).toList()));
-		}
-		if (type instanceof ObjectType object) {
-			Map<String, TerraformValue> members = new TreeMap<>();
-			object.names().forEach((name) -> members.put(name, first(object.type(name))));
-			return Stream.of(TerraformValue.object(object, members));
-		}
-		if (type == TerraformType.BOOL) {
-			return Stream.of(TerraformValue.bool(true), TerraformValue.bool(false));
-		}
-		Stream<TerraformValue> texts = (type != TerraformType.NUMBER) ? TEXTS.stream().map(TerraformValue::string)
-				: Stream.of();
-		return (type != TerraformType.STRING) ? Stream.concat(texts, NUMBERS.stream().map(TerraformValue::number))
-				: texts;
+		return type.match(CASES);
 	}
 
 	/**
@@ -70,6 +49,55 @@ final class ExampleValue {
 	 */
 	static TerraformValue first(TerraformType type) {
 		return of(type).findFirst().orElseThrow();
+	}
+
+	@Override
+	public Stream<TerraformValue> string() {
+		return TEXTS.stream().map(TerraformValue::string);
+	}
+
+	@Override
+	public Stream<TerraformValue> number() {
+		return NUMBERS.stream().map(TerraformValue::number);
+	}
+
+	@Override
+	public Stream<TerraformValue> bool() {
+		return Stream.of(TerraformValue.bool(true), TerraformValue.bool(false));
+	}
+
+	@Override
+	public Stream<TerraformValue> dynamic() {
+		return Stream.concat(string(), number());
+	}
+
+	@Override
+	public Stream<TerraformValue> list(TerraformType.ListType type) {
+		return of(type.element()).map((element) -> TerraformValue.list(type.element(), List.of(element)));
+	}
+
+	@Override
+	public Stream<TerraformValue> set(TerraformType.SetType type) {
+		return of(type.element()).map((element) -> TerraformValue.set(type.element(), List.of(element)));
+	}
+
+	@Override
+	public Stream<TerraformValue> map(TerraformType.MapType type) {
+		return of(type.element()).map((element) -> TerraformValue.map(type.element(), Map.of(KEY, element)));
+	}
+
+	@Override
+	public Stream<TerraformValue> tuple(TerraformType.TupleType type) {
+		return Stream.of(TerraformValue.tuple(type.elements().stream().map(ExampleValue::first).toList()));
+	}
+
+	@Override
+	public Stream<TerraformValue> object(ObjectType type) {
+		Map<String, TerraformValue> members = new TreeMap<>();
+		for (int i = 0; i < type.size(); i++) {
+			members.put(type.name(i), first(type.type(i)));
+		}
+		return Stream.of(TerraformValue.object(type, members));
 	}
 
 }

@@ -15,25 +15,15 @@ import dev.tfprovider.value.TerraformType;
 /**
  * Names types in the words of registries, such as "List of String".
  */
-final class TypeLabel {
+final class TypeLabel implements TerraformType.Cases<String> {
+
+	private static final TypeLabel CASES = new TypeLabel();
 
 	private TypeLabel() {
 	}
 
 	static String of(TerraformType type) {
-		if (type instanceof TerraformType.ListType list) {
-			return "List of " + of(list.element());
-		}
-		if (type instanceof TerraformType.SetType set) {
-			return "Set of " + of(set.element());
-		}
-		if (type instanceof TerraformType.MapType map) {
-			return "Map of " + of(map.element());
-		}
-		if (type instanceof TerraformType.Primitive || type instanceof TerraformType.Dynamic) {
-			return (type == TerraformType.BOOL) ? "Boolean" : PageKind.capitalized(type.toString());
-		}
-		return (type instanceof ObjectType) ? "Object" : "Tuple";
+		return type.match(CASES);
 	}
 
 	/**
@@ -65,6 +55,51 @@ final class TypeLabel {
 		return word + " " + PageKind.capitalized(nesting.name().toLowerCase(Locale.ROOT))
 				+ ((shape.minItems() > 0) ? ", Min: " + shape.minItems() : "")
 				+ ((shape.maxItems() > 0) ? ", Max: " + shape.maxItems() : "");
+	}
+
+	@Override
+	public String string() {
+		return "String";
+	}
+
+	@Override
+	public String number() {
+		return "Number";
+	}
+
+	@Override
+	public String bool() {
+		return "Boolean";
+	}
+
+	@Override
+	public String dynamic() {
+		return "Dynamic";
+	}
+
+	@Override
+	public String list(TerraformType.ListType type) {
+		return "List of " + of(type.element());
+	}
+
+	@Override
+	public String set(TerraformType.SetType type) {
+		return "Set of " + of(type.element());
+	}
+
+	@Override
+	public String map(TerraformType.MapType type) {
+		return "Map of " + of(type.element());
+	}
+
+	@Override
+	public String tuple(TerraformType.TupleType type) {
+		return "Tuple";
+	}
+
+	@Override
+	public String object(ObjectType type) {
+		return "Object";
 	}
 
 }

@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.command.example;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -58,7 +57,7 @@ public final class ExampleCheck {
 	 */
 	public List<String> problems(List<ExampleSource> sources) {
 		Map<ExampleProblems, HclFile> files = new LinkedHashMap<>();
-		ExampleNames names = new ExampleNames(this.types, new HashSet<>());
+		ExampleNames names = new ExampleNames(this.types);
 		List<String> texts = new ArrayList<>();
 		for (ExampleSource source : sources) {
 			ExampleProblems problems = new ExampleProblems(source.name());

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.command.example;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -19,11 +20,16 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The names that the examples of a folder declare, and what references to them give.
- *
- * @param types the types of the provider
- * @param declared addresses of what is declared
  */
-record ExampleNames(ConfiguredTypes types, Set<String> declared) {
+final class ExampleNames {
+
+	private final ConfiguredTypes types;
+
+	private final Set<String> declared = new HashSet<>();
+
+	ExampleNames(ConfiguredTypes types) {
+		this.types = types;
+	}
 
 	/**
 	 * Add what a file declares.

@@ -9,7 +9,6 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -50,7 +49,7 @@ public record ClassPathLibraries(List<Path> classPath) {
 	 * @return file names in the order of the class path
 	 */
 	List<String> copyTo(Path folder, PackageName name) throws IOException {
-		LibraryFolder libraries = new LibraryFolder(Files.createDirectories(folder), name, new ArrayList<>());
+		LibraryFolder libraries = new LibraryFolder(Files.createDirectories(folder), name);
 		for (Path entry : this.classPath) {
 			String file = String.valueOf(entry.getFileName());
 			if (file.startsWith(DEVELOPER_TOOLS)) {

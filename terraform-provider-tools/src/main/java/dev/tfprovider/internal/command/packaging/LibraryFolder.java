@@ -10,6 +10,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.jar.JarFile;
@@ -18,12 +19,26 @@ import dev.tfprovider.internal.command.line.PackageName;
 
 /**
  * A folder of jars, each copied there under a unique name.
- *
- * @param folder the folder
- * @param packageName name of the package it is part of
- * @param names the file names in the order they were added
  */
-record LibraryFolder(Path folder, PackageName packageName, List<String> names) {
+final class LibraryFolder {
+
+	private final Path folder;
+
+	private final PackageName packageName;
+
+	private final List<String> names = new ArrayList<>();
+
+	LibraryFolder(Path folder, PackageName packageName) {
+		this.folder = folder;
+		this.packageName = packageName;
+	}
+
+	/**
+	 * Return the file names in the order they were added.
+	 */
+	List<String> names() {
+		return List.copyOf(this.names);
+	}
 
 	/**
 	 * Copy a jar, without its signature if it has one.

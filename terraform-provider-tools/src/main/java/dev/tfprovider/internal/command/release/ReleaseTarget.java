@@ -27,12 +27,8 @@ import dev.tfprovider.internal.command.start.AtomicFile;
 /**
  * A folder that releases are added to, by one process at a time. Each file is written
  * beside its place and moved there, so that nobody reads half of it.
- *
- * @param root the folder
- * @param isReplacing whether archives with other bytes are replaced, not refused
- * @param lock what no other process has while this one writes
  */
-record ReleaseTarget(Path root, boolean isReplacing, FileChannel lock) implements AutoCloseable {
+final class ReleaseTarget implements AutoCloseable {
 
 	private static final String LOCK = ".lock";
 
@@ -42,6 +38,18 @@ record ReleaseTarget(Path root, boolean isReplacing, FileChannel lock) implement
 	private static final long LOCKED_BYTE = 1 << 20;
 
 	private static final long PAUSE_MILLIS = 50;
+
+	private final Path root;
+
+	private final boolean replacing;
+
+	private final FileChannel lock;
+
+	private ReleaseTarget(Path root, boolean replacing, FileChannel lock) {
+		this.root = root;
+		this.replacing = replacing;
+		this.lock = lock;
+	}
 
 	/**
 	 * Open a folder, which is created if need be, and wait until no other process writes
@@ -97,6 +105,14 @@ record ReleaseTarget(Path root, boolean isReplacing, FileChannel lock) implement
 		}
 	}
 
+	Path root() {
+		return this.root;
+	}
+
+	boolean isReplacing() {
+		return this.replacing;
+	}
+
 	/**
 	 * Require that the archives of a release can be put into a folder.
 	 * @throws CommandFailedException if there is one with other bytes, which must not be
@@ -105,7 +121,7 @@ record ReleaseTarget(Path root, boolean isReplacing, FileChannel lock) implement
 	void check(Release release, Path folder) throws IOException {
 		for (ReleaseArchive archive : release.archives()) {
 			Path file = folder.resolve(release.file(archive));
-			if (!this.isReplacing && Files.exists(file) && !PackageHash.ofFile(file).equals(archive.sha256())) {
+			if (!this.replacing && Files.exists(file) && !PackageHash.ofFile(file).equals(archive.sha256())) {
 				throw release.conflict(archive, file.toString());
 			}
 		}

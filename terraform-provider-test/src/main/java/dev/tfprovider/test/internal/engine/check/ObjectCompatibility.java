@@ -94,8 +94,8 @@ public final class ObjectCompatibility {
 	}
 
 	private void elementBlocks(SchemaBlockType nested, Place place) {
-		int planned = ValueParts.elements(place.planned()).size() + place.planned().entries().size();
-		int actual = ValueParts.elements(place.actual()).size() + place.actual().entries().size();
+		int planned = ValueParts.size(place.planned());
+		int actual = ValueParts.size(place.actual());
 		boolean named = nested.nesting() == NestingMode.MAP && nested.varies();
 		if (!named && planned != actual) {
 			report(place, "block count changed from " + planned + " to " + actual);

@@ -131,11 +131,8 @@ public final class PlanAssertion {
 	}
 
 	private static String count(TerraformValue value) {
-		return value.isUnknown() ? "cty.UnknownVal(cty.Number)" : GoValue.of(TerraformValue.number(size(value)));
-	}
-
-	private static int size(TerraformValue value) {
-		return ValueParts.elements(value).size() + value.entries().size();
+		return value.isUnknown() ? "cty.UnknownVal(cty.Number)"
+				: GoValue.of(TerraformValue.number(ValueParts.size(value)));
 	}
 
 	private void blocks(SchemaBlockType nested, Place place) {
@@ -167,8 +164,8 @@ public final class PlanAssertion {
 	}
 
 	private void elementBlocks(SchemaBlockType nested, Place place) {
-		int planned = size(place.planned());
-		int configured = size(place.config());
+		int planned = ValueParts.size(place.planned());
+		int configured = ValueParts.size(place.config());
 		boolean counted = nested.nesting() == NestingMode.LIST || !nested.varies();
 		if (counted && planned != configured) {
 			report(place, "block count in plan (" + planned + ") disagrees with count in config (" + configured + ")");

@@ -38,7 +38,7 @@ public final class RefinedRange {
 		if (value instanceof NumberValue number) {
 			return within(refinements.lower(), number.number(), 1) && within(refinements.upper(), number.number(), -1);
 		}
-		long length = ValueParts.elements(value).size() + (long) value.entries().size();
+		long length = ValueParts.size(value);
 		return (refinements.minLength() == null || length >= refinements.minLength())
 				&& (refinements.maxLength() == null || length <= refinements.maxLength());
 	}

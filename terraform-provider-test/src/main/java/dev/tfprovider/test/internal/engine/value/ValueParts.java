@@ -46,6 +46,14 @@ public final class ValueParts {
 	}
 
 	/**
+	 * Return the number of elements of a list, tuple or set, or of entries of a map or
+	 * object; zero if there is no such.
+	 */
+	public static int size(TerraformValue value) {
+		return elements(value).size() + value.entries().size();
+	}
+
+	/**
 	 * Return whether there are as many elements on both sides, each of which fits the one
 	 * at its place.
 	 */

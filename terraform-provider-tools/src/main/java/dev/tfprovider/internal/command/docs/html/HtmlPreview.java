@@ -8,7 +8,6 @@ package dev.tfprovider.internal.command.docs.html;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Base64;
-import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -59,7 +58,7 @@ public final class HtmlPreview {
 	 */
 	public void write(String path, String content) throws IOException {
 		this.html.write("<article id=\"" + escaped(PageIdentifiers.page(path)) + "\">\n");
-		this.html.write(MarkdownHtml.convert(path, content, new PageIdentifiers(path, this.paths, new HashSet<>())));
+		this.html.write(MarkdownHtml.convert(path, content, new PageIdentifiers(path, this.paths)));
 		this.html.write("</article>\n");
 	}
 

@@ -7,6 +7,7 @@ package dev.tfprovider.internal.command.docs.html;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -15,15 +16,27 @@ import java.util.regex.Pattern;
 /**
  * Names what can be linked to on one page, uniquely among all pages, and follows its
  * links.
- *
- * @param path path of the page
- * @param pages paths of all pages
- * @param taken names that places of the page have
  */
-record PageIdentifiers(String path, Set<String> pages, Set<String> taken) {
+final class PageIdentifiers {
 
 	private static final Pattern EXTERNAL = Pattern.compile("[a-z][a-z0-9+.-]*:.*|/.*",
 			Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+
+	private final String path;
+
+	private final Set<String> pages;
+
+	private final Set<String> taken = new HashSet<>();
+
+	/**
+	 * Create the names of a page.
+	 * @param path path of the page
+	 * @param pages paths of all pages
+	 */
+	PageIdentifiers(String path, Set<String> pages) {
+		this.path = path;
+		this.pages = pages;
+	}
 
 	/**
 	 * Return the name of a page.
