@@ -19,6 +19,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -69,6 +70,25 @@ class ProviderSocketTests {
 		create(Map.of()).close();
 		assertThat(bound).doesNotExist();
 		assertThat(unbound).doesNotExist();
+	}
+
+	@Test
+	@EnabledOnOs(OS.LINUX)
+	void whatAKilledProviderLeftIsRemovedThoughItsParentHasNotAskedAboutIt() throws IOException {
+		Process parent = new ProcessBuilder("sh", "-c", "sleep 0.3 & echo $!; exec sleep 60").start();
+		try {
+			String ended = parent.inputReader().readLine();
+			Path status = Path.of("/proc", ended, "stat");
+			while (!Files.readString(status).contains(") Z ")) {
+				Thread.onSpinWait();
+			}
+			Path left = Files.createDirectory(this.directory.resolve("terraform-provider-" + ended + "-1"));
+			create(Map.of()).close();
+			assertThat(left).doesNotExist();
+		}
+		finally {
+			parent.destroyForcibly();
+		}
 	}
 
 	@Test
