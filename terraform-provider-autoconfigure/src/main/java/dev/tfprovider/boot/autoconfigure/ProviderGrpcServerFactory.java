@@ -6,8 +6,10 @@
 package dev.tfprovider.boot.autoconfigure;
 
 import java.util.List;
+import java.util.function.Supplier;
 
 import dev.tfprovider.internal.boot.launch.LaunchServer;
+import dev.tfprovider.internal.plugin.ExitGrace;
 import dev.tfprovider.internal.plugin.ProviderTransport;
 import dev.tfprovider.internal.protocol.v6.ProviderService;
 import io.grpc.Server;
@@ -29,14 +31,16 @@ class ProviderGrpcServerFactory extends NettyGrpcServerFactory {
 
 	private final LaunchServer launched;
 
-	private final ProviderService provider;
+	private final Supplier<ProviderService> provider;
 
 	private final boolean unixSocket;
+
+	private volatile @Nullable ProviderService served;
 
 	private @Nullable Server server;
 
 	ProviderGrpcServerFactory(GrpcServerProperties properties, List<GrpcServerConfigurer> configurers,
-			LaunchServer launched, ProviderService provider, boolean unixSocket) {
+			LaunchServer launched, Supplier<ProviderService> provider, boolean unixSocket) {
 		super(properties, configurers);
 		this.launched = launched;
 		this.provider = provider;
@@ -63,7 +67,20 @@ class ProviderGrpcServerFactory extends NettyGrpcServerFactory {
 	 * Answer the calls that wait, and all later ones.
 	 */
 	void serve() {
-		this.launched.serve(this.provider);
+		ProviderService service = this.provider.get();
+		this.served = service;
+		this.launched.serve(service);
+	}
+
+	/**
+	 * End the calls that run.
+	 * @param grace how long they may go on
+	 */
+	void endCalls(ExitGrace grace) {
+		ProviderService service = this.served;
+		if (service != null) {
+			service.runtime().endCalls(grace.changes(), grace.calls());
+		}
 	}
 
 	@Override

@@ -16,7 +16,6 @@ import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnBean;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnClass;
 import org.springframework.context.annotation.Bean;
-import org.springframework.context.annotation.Lazy;
 
 /**
  * Auto-configuration that observes requests and author code with Micrometer, if the
@@ -42,12 +41,9 @@ final class ProviderObservationAutoConfiguration {
 	}
 
 	@Bean
-	@Lazy(false)
-	MicrometerObserver terraformMicrometerObserver(ProviderRuntime runtime, ObservationRegistry registry,
+	MicrometerObserver terraformMicrometerObserver(ObservationRegistry registry,
 			ObjectProvider<ProviderLaunch> launch) {
-		MicrometerObserver observer = new MicrometerObserver(registry, ProcessEnvironment.of(launch.getIfAvailable()));
-		runtime.observe(observer);
-		return observer;
+		return new MicrometerObserver(registry, ProcessEnvironment.of(launch.getIfAvailable()));
 	}
 
 }

@@ -24,6 +24,7 @@ import net.devh.boot.grpc.server.serverfactory.GrpcServerConfigurer;
 import net.devh.boot.grpc.server.serverfactory.GrpcServerLifecycle;
 
 import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.beans.factory.config.BeanFactoryPostProcessor;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnBean;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnBooleanProperty;
@@ -65,13 +66,33 @@ final class ProviderServerAutoConfiguration {
 	@Bean
 	@ConditionalOnMissingBean
 	ProviderGrpcServerFactory terraformGrpcServerFactory(GrpcServerProperties properties,
-			ObjectProvider<GrpcServerConfigurer> configurers, ProviderLaunch launch, ProviderRuntime runtime,
-			ProviderSessions sessions, TerraformProviderProperties provider) {
+			ObjectProvider<GrpcServerConfigurer> configurers, ProviderLaunch launch,
+			ObjectProvider<ProviderRuntime> runtime, ProviderSessions sessions, TerraformProviderProperties provider) {
+		return new ProviderGrpcServerFactory(properties, configurers.orderedStream().toList(), launch.server(),
+				() -> service(runtime.getObject(), sessions, launch),
+				provider.server().transport() == TerraformProviderProperties.Transport.UNIX);
+	}
+
+	private static ProviderService service(ProviderRuntime runtime, ProviderSessions sessions, ProviderLaunch launch) {
 		launch.hideInLog(runtime.secrets()::hide);
 		runtime.secrets().onSettings(launch::learnSecrets);
-		return new ProviderGrpcServerFactory(properties, configurers.orderedStream().toList(), launch.server(),
-				new ProviderService(runtime, sessions.connections(), ProtocolData.of(launch.process())),
-				provider.server().transport() == TerraformProviderProperties.Transport.UNIX);
+		return new ProviderService(runtime, sessions.connections(), ProtocolData.of(launch.process()));
+	}
+
+	/**
+	 * The host does not call before it has connected, which takes as long as the schemas
+	 * do, on another thread. A launch that is prepared for later has both before.
+	 */
+	@Bean
+	static BeanFactoryPostProcessor terraformSchemasWhileHostConnects() {
+		return (beanFactory) -> {
+			boolean awaited = beanFactory.getBeanProvider(ProviderLaunch.class)
+				.stream()
+				.anyMatch((launch) -> launch.mode() == LaunchMode.PLUGIN && !launch.isLaterLaunch());
+			if (awaited && beanFactory.containsBeanDefinition(TerraformProviderAutoConfiguration.RUNTIME)) {
+				beanFactory.getBeanDefinition(TerraformProviderAutoConfiguration.RUNTIME).setLazyInit(true);
+			}
+		};
 	}
 
 	@Bean
@@ -89,9 +110,9 @@ final class ProviderServerAutoConfiguration {
 
 	@Bean
 	@ConditionalOnMissingBean
-	RunningCallsListener terraformRunningCallsListener(ProviderRuntime runtime, ProviderExit exit,
+	RunningCallsListener terraformRunningCallsListener(ProviderGrpcServerFactory server, ProviderExit exit,
 			ProviderLaunch launch) {
-		return new RunningCallsListener(runtime, exit, launch.server());
+		return new RunningCallsListener(server, exit, launch.server());
 	}
 
 }

@@ -6,9 +6,7 @@
 package dev.tfprovider.boot.autoconfigure;
 
 import dev.tfprovider.internal.boot.launch.LaunchServer;
-import dev.tfprovider.internal.plugin.ExitGrace;
 import dev.tfprovider.internal.plugin.ProviderExit;
-import dev.tfprovider.internal.runtime.ProviderRuntime;
 
 import org.springframework.context.ApplicationListener;
 import org.springframework.context.event.ContextClosedEvent;
@@ -18,18 +16,17 @@ import org.springframework.context.event.ContextClosedEvent;
  * host still gets its answers, and with them the state. Calls to come wait for the next
  * run of the application, if there is one.
  *
- * @param runtime the provider
+ * @param provider ends its calls
  * @param exit ends the process
  * @param server the server of the launch
  */
-record RunningCallsListener(ProviderRuntime runtime, ProviderExit exit,
+record RunningCallsListener(ProviderGrpcServerFactory provider, ProviderExit exit,
 		LaunchServer server) implements ApplicationListener<ContextClosedEvent> {
 
 	@Override
 	public void onApplicationEvent(ContextClosedEvent event) {
 		this.server.endRun();
-		ExitGrace grace = this.exit.grace();
-		this.runtime.endCalls(grace.changes(), grace.calls());
+		this.provider.endCalls(this.exit.grace());
 	}
 
 }

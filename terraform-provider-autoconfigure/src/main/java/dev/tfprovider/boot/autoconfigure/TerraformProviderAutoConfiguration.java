@@ -27,6 +27,7 @@ import dev.tfprovider.internal.protocol.v6.ConnectionSessions;
 import dev.tfprovider.internal.runtime.ProviderRuntime;
 import dev.tfprovider.internal.runtime.call.ConstraintValidator;
 import dev.tfprovider.internal.runtime.call.OperationSettings;
+import dev.tfprovider.internal.runtime.call.RequestObserver;
 import dev.tfprovider.schema.SchemaCustomizer;
 import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
@@ -49,6 +50,8 @@ import org.springframework.util.StringUtils;
 @ConditionalOnBooleanProperty(name = "terraform.provider.enabled", matchIfMissing = true)
 @EnableConfigurationProperties(TerraformProviderProperties.class)
 final class TerraformProviderAutoConfiguration {
+
+	static final String RUNTIME = "terraformProviderRuntime";
 
 	@Bean
 	static SessionScopeRegistrar terraformSessionScopeRegistrar() {
@@ -113,11 +116,12 @@ final class TerraformProviderAutoConfiguration {
 				new BeanInstances(beanFactory));
 	}
 
-	@Bean
+	@Bean(RUNTIME)
 	@ConditionalOnMissingBean
 	ProviderRuntime terraformProviderRuntime(ProviderDefinition definition, ModelMappings mappings,
 			ObjectProvider<ConstraintValidator> constraints, ObjectProvider<ExceptionTranslator> translators,
-			ObjectProvider<ProviderLaunch> launch, ProviderSessions sessions, TerraformProviderProperties properties) {
+			ObjectProvider<RequestObserver> observer, ObjectProvider<ProviderLaunch> launch, ProviderSessions sessions,
+			TerraformProviderProperties properties) {
 		List<ExceptionTranslator> inOrder = translators.orderedStream().toList();
 		ProviderRuntime runtime = new ProviderRuntime(definition, mappings,
 				constraints.getIfAvailable(() -> ConstraintValidator.NONE), inOrder,
@@ -126,6 +130,7 @@ final class TerraformProviderAutoConfiguration {
 						properties.operations().cancelGrace(),
 						isFailingOnForgottenValues(properties, launch.getIfAvailable()),
 						properties.operations().sharedReads()));
+		observer.ifAvailable(runtime::observe);
 		if (definition.protocols().contains(ProtocolVersion.V5.major())) {
 			NestedAttributeCheck.check(runtime);
 		}

@@ -145,7 +145,7 @@ class ProviderServerAutoConfigurationTests {
 		ProviderGrpcServerFactory ownFactory(GrpcServerProperties properties, ProviderLaunch launch,
 				ProviderRuntime runtime) {
 			return new ProviderGrpcServerFactory(properties, List.of(), launch.server(),
-					new ProviderService(runtime, launch.sessions()), false);
+					() -> new ProviderService(runtime, launch.sessions()), false);
 		}
 
 	}

@@ -58,7 +58,7 @@ final class PreparedLaunch extends HostLaunch {
 	}
 
 	@Override
-	protected boolean isLaterLaunch() {
+	public boolean isLaterLaunch() {
 		return true;
 	}
 

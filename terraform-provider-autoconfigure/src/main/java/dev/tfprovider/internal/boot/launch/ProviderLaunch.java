@@ -124,7 +124,7 @@ public abstract class ProviderLaunch {
 	 * Return whether a process serves the launch that was there before it.
 	 * @return whether the launch is not the first of its process
 	 */
-	protected boolean isLaterLaunch() {
+	public boolean isLaterLaunch() {
 		return false;
 	}
 
