@@ -8,6 +8,8 @@ package dev.tfprovider.boot.autoconfigure;
 import java.util.function.Consumer;
 
 import dev.tfprovider.boot.autoconfigure.listening.Doorbell;
+import jakarta.validation.ConstraintViolationException;
+import jakarta.validation.constraints.Min;
 import org.junit.jupiter.api.Test;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.SerializationContext;
@@ -22,8 +24,11 @@ import org.springframework.context.annotation.Import;
 import org.springframework.context.event.EventListenerMethodProcessor;
 import org.springframework.context.support.GenericApplicationContext;
 import org.springframework.core.test.tools.CompileWithForkedClassLoader;
+import org.springframework.validation.annotation.Validated;
+import org.springframework.validation.beanvalidation.MethodValidationPostProcessor;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 /**
  * Tests what is left out of an application without certain annotations when it is
@@ -37,7 +42,16 @@ class AnnotationProcessorsAheadOfTimeTests {
 		run(Silent.class, (context) -> {
 			assertThat(context.getBeanProvider(EventListenerMethodProcessor.class)).isEmpty();
 			assertThat(context.getBeanProvider(JacksonComponentModule.class)).isEmpty();
+			assertThat(context.getBeanProvider(MethodValidationPostProcessor.class)).isEmpty();
 		});
+	}
+
+	@Test
+	void methodsAreValidated() {
+		run(Validating.class,
+				(context) -> assertThatExceptionOfType(ConstraintViolationException.class)
+					.isThrownBy(() -> context.getBean(Doorbells.class).ring(0))
+					.withMessage("ring.times: must be greater than or equal to 1"));
 	}
 
 	@Test
@@ -82,6 +96,11 @@ class AnnotationProcessorsAheadOfTimeTests {
 			return new JacksonComponentModule();
 		}
 
+		@Bean
+		static MethodValidationPostProcessor methodValidation() {
+			return new MethodValidationPostProcessor();
+		}
+
 	}
 
 	@Configuration(proxyBeanMethods = false)
@@ -113,6 +132,25 @@ class AnnotationProcessorsAheadOfTimeTests {
 		@Bean
 		Doorbell doorbell() {
 			return Doorbell.create();
+		}
+
+	}
+
+	@Configuration(proxyBeanMethods = false)
+	static class Validating extends Silent {
+
+		@Bean
+		Doorbells doorbells() {
+			return new Doorbells();
+		}
+
+	}
+
+	@Validated
+	static class Doorbells {
+
+		void ring(@Min(1) int times) {
+			throw new IllegalStateException("rang " + times + " times");
 		}
 
 	}
