@@ -33,6 +33,7 @@ import dev.tfprovider.value.TypeCodec;
 import org.jspecify.annotations.Nullable;
 
 import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.beans.factory.config.BeanFactoryPostProcessor;
 import org.springframework.beans.factory.config.ConfigurableListableBeanFactory;
 import org.springframework.boot.autoconfigure.AutoConfiguration;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnBooleanProperty;
@@ -56,6 +57,11 @@ final class TerraformProviderAutoConfiguration {
 	@Bean
 	static SessionScopeRegistrar terraformSessionScopeRegistrar() {
 		return new SessionScopeRegistrar();
+	}
+
+	@Bean
+	static BeanFactoryPostProcessor terraformMessageSource() {
+		return LazyMessageSource::register;
 	}
 
 	@Bean(ProviderSessions.BEAN_NAME)

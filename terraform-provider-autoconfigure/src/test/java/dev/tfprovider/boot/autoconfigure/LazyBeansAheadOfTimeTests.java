@@ -17,6 +17,7 @@ import org.springframework.boot.jackson.autoconfigure.JacksonAutoConfiguration;
 import org.springframework.boot.jackson.autoconfigure.JacksonProperties;
 import org.springframework.boot.test.util.TestPropertyValues;
 import org.springframework.context.ApplicationContext;
+import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Import;
 import org.springframework.core.test.tools.CompileWithForkedClassLoader;
@@ -48,8 +49,10 @@ class LazyBeansAheadOfTimeTests {
 	}
 
 	@Test
-	void beansOfLibrariesThatTakeNoPropertiesCountAsBound() {
+	void beansThatTakeNoPropertiesCountAsBound() {
 		AheadOfTime.process(Provider.class, (processed) -> {
+			assertThat(processed.beanDefinitions(PetResource.class)).contains(BOUND);
+			assertThat(processed.beanDefinitions(LazyBeansAheadOfTimeTests.class)).containsOnlyOnce(BOUND);
 			assertThat(processed.beanDefinitions(JacksonAutoConfiguration.class)).contains(BOUND);
 			assertThat(processed.beanDefinitions(LifecycleProperties.class)).doesNotContain(BOUND);
 			TestPropertyValues.of("spring.lifecycle.timeout-per-shutdown-phase=7s")
@@ -89,8 +92,14 @@ class LazyBeansAheadOfTimeTests {
 	}
 
 	@Configuration(proxyBeanMethods = false)
-	@Import(AheadOfTimeTests.Wiring.class)
+	@Import({ AheadOfTimeTests.Wiring.class, PetResource.class })
 	static class Provider extends NoProvider {
+
+		@Bean
+		Runnable whateverItsClassIs() {
+			return () -> {
+			};
+		}
 
 	}
 

@@ -40,11 +40,17 @@ final class AddedBeanCode extends BeanRegistrationCodeFragmentsDecorator {
 	 */
 	static @Nullable BeanRegistrationAotContribution of(RegisteredBean bean, List<String> packages, CodeBlock code) {
 		String origin = origin(bean).getName();
-		return (packages.stream().anyMatch(origin::startsWith)
-				&& ProviderAotProcessor.isProvider(bean.getBeanFactory()))
-						? BeanRegistrationAotContribution
-							.withCustomCodeFragments((delegate) -> new AddedBeanCode(delegate, code))
-						: null;
+		return packages.stream().anyMatch(origin::startsWith) ? of(bean, code) : null;
+	}
+
+	/**
+	 * Add code for a bean of a provider.
+	 * @param code what to do with its definition
+	 * @return what registers the bean; {@code null} to leave it as it is
+	 */
+	static @Nullable BeanRegistrationAotContribution of(RegisteredBean bean, CodeBlock code) {
+		return ProviderAotProcessor.isProvider(bean.getBeanFactory()) ? BeanRegistrationAotContribution
+			.withCustomCodeFragments((delegate) -> new AddedBeanCode(delegate, code)) : null;
 	}
 
 	/**

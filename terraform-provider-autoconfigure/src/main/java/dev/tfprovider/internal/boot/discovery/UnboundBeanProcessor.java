@@ -16,6 +16,7 @@ import org.springframework.beans.factory.aot.BeanRegistrationAotContribution;
 import org.springframework.beans.factory.aot.BeanRegistrationAotProcessor;
 import org.springframework.beans.factory.aot.BeanRegistrationCodeFragments;
 import org.springframework.beans.factory.support.RegisteredBean;
+import org.springframework.beans.factory.support.RootBeanDefinition;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.BindMethod;
 import org.springframework.core.annotation.MergedAnnotations;
@@ -23,10 +24,11 @@ import org.springframework.core.annotation.MergedAnnotations.SearchStrategy;
 import org.springframework.javapoet.CodeBlock;
 
 /**
- * Marks beans of libraries that take no properties as bound. Spring Boot would look for
+ * Marks beans that take no properties as bound. Spring Boot would look for
  * {@link ConfigurationProperties} on each bean, its class, its superclasses and its
- * interfaces at each start, which took a twentieth of the start of an executable. Beans
- * of the application are left alone: their classes may be others than is declared.
+ * interfaces at each start, which took a twelfth of the start of an executable. Beans
+ * that methods of the application make are left alone: their classes may be others than
+ * is declared.
  */
 class UnboundBeanProcessor implements BeanRegistrationAotProcessor {
 
@@ -40,7 +42,13 @@ class UnboundBeanProcessor implements BeanRegistrationAotProcessor {
 
 	@Override
 	public @Nullable BeanRegistrationAotContribution processAheadOfTime(RegisteredBean bean) {
-		return takesProperties(bean) ? null : AddedBeanCode.of(bean, PACKAGES, CODE);
+		if (takesProperties(bean)) {
+			return null;
+		}
+		RootBeanDefinition definition = bean.getMergedBeanDefinition();
+		boolean madeByItsClass = definition.getResolvedFactoryMethod() == null
+				&& definition.getInstanceSupplier() == null;
+		return madeByItsClass ? AddedBeanCode.of(bean, CODE) : AddedBeanCode.of(bean, PACKAGES, CODE);
 	}
 
 	private static boolean takesProperties(RegisteredBean bean) {
