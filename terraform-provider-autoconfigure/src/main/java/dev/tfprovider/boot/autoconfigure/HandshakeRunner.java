@@ -5,8 +5,6 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
-import dev.tfprovider.internal.boot.launch.LaunchServer;
-
 import org.springframework.boot.ApplicationArguments;
 import org.springframework.boot.ApplicationRunner;
 import org.springframework.core.Ordered;
@@ -15,13 +13,13 @@ import org.springframework.core.Ordered;
  * Prints the handshake line once the server has bound its port. Runners of the author
  * that have an order come first, others before or after it: calls wait for all of them.
  *
- * @param server the server of the launch
+ * @param server has bound its port
  */
-record HandshakeRunner(LaunchServer server) implements ApplicationRunner, Ordered {
+record HandshakeRunner(ProviderGrpcServerFactory server) implements ApplicationRunner, Ordered {
 
 	@Override
 	public void run(ApplicationArguments arguments) {
-		this.server.announceToHost();
+		this.server.announce();
 	}
 
 	@Override

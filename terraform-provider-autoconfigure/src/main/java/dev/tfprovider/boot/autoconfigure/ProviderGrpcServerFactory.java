@@ -35,7 +35,7 @@ class ProviderGrpcServerFactory extends NettyGrpcServerFactory {
 
 	private final boolean unixSocket;
 
-	private volatile @Nullable ProviderService served;
+	private volatile @Nullable ProviderService service;
 
 	private @Nullable Server server;
 
@@ -64,12 +64,21 @@ class ProviderGrpcServerFactory extends NettyGrpcServerFactory {
 	}
 
 	/**
+	 * Tell the host that waits for it where the server listens, and make the provider
+	 * while it connects.
+	 */
+	void announce() {
+		this.launched.announceToHost();
+		this.service = this.provider.get();
+	}
+
+	/**
 	 * Answer the calls that wait, and all later ones.
 	 */
 	void serve() {
-		ProviderService service = this.provider.get();
-		this.served = service;
-		this.launched.serve(service);
+		ProviderService made = this.service;
+		Assert.state(made != null, "The server has not been announced");
+		this.launched.serve(made);
 	}
 
 	/**
@@ -77,9 +86,9 @@ class ProviderGrpcServerFactory extends NettyGrpcServerFactory {
 	 * @param grace how long they may go on
 	 */
 	void endCalls(ExitGrace grace) {
-		ProviderService service = this.served;
-		if (service != null) {
-			service.runtime().endCalls(grace.changes(), grace.calls());
+		ProviderService made = this.service;
+		if (made != null) {
+			made.runtime().endCalls(grace.changes(), grace.calls());
 		}
 	}
 

@@ -97,8 +97,8 @@ final class ProviderServerAutoConfiguration {
 
 	@Bean
 	@ConditionalOnMissingBean
-	HandshakeRunner terraformHandshakeRunner(ProviderLaunch launch) {
-		return new HandshakeRunner(launch.server());
+	HandshakeRunner terraformHandshakeRunner(ProviderGrpcServerFactory server) {
+		return new HandshakeRunner(server);
 	}
 
 	@Bean

@@ -44,7 +44,8 @@ import org.springframework.core.PriorityOrdered;
  */
 @SpringBootConfiguration(proxyBeanMethods = false)
 @EnableAutoConfiguration
-@Import({ TestProvider.Settings.class, TestProvider.Probe.class, TestProvider.FailsToStart.class })
+@Import({ TestProvider.Settings.class, TestProvider.Probe.class, TestProvider.FailsToStart.class,
+		TestProvider.Mistaken.class })
 public class TestProvider {
 
 	static final Logger logger = LoggerFactory.getLogger(TestProvider.class);
@@ -166,6 +167,21 @@ public class TestProvider {
 		void fail() {
 			throw new IllegalStateException("The licence has expired");
 		}
+
+	}
+
+	@TerraformDataSource("mistaken")
+	@ConditionalOnProperty("test.mistaken-model")
+	static class Mistaken implements DataSourceReader<MistakenModel> {
+
+		@Override
+		public MistakenModel read(DataSourceData<MistakenModel> data) {
+			return data.config();
+		}
+
+	}
+
+	record MistakenModel(ServerSocket socket) {
 
 	}
 

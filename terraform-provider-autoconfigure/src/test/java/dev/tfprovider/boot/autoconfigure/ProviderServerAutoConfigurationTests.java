@@ -28,7 +28,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
+import org.springframework.boot.DefaultApplicationArguments;
 import org.springframework.boot.autoconfigure.AutoConfigurations;
 import org.springframework.boot.test.context.FilteredClassLoader;
 import org.springframework.boot.test.context.runner.ApplicationContextRunner;
@@ -39,7 +42,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 class ProviderServerAutoConfigurationTests {
 
-	private final ProviderLaunch launch = TestLaunch.debug();
+	private ProviderLaunch launch = TestLaunch.debug();
 
 	private final ApplicationContextRunner contextRunner = new ApplicationContextRunner()
 		.withConfiguration(
@@ -110,6 +113,19 @@ class ProviderServerAutoConfigurationTests {
 			.withClassLoader(new FilteredClassLoader("net.devh"))
 			.run((context) -> assertThat(context).hasSingleBean(ProviderRuntime.class)
 				.doesNotHaveBean(ProviderServerAutoConfiguration.class));
+	}
+
+	@ParameterizedTest
+	@ValueSource(booleans = { false, true })
+	void whenAHostWaitsSchemasAreInferredAfterTheServerHasStarted(boolean later) {
+		this.launch = TestLaunch.byHost(later);
+		this.contextRunner.run((context) -> {
+			assertThat(context).hasSingleBean(GrpcServerLifecycle.class);
+			assertThat(context.getBeanFactory().containsSingleton(TerraformProviderAutoConfiguration.RUNTIME))
+				.isEqualTo(later);
+			context.getBean(HandshakeRunner.class).run(new DefaultApplicationArguments());
+			assertThat(context.getBeanFactory().containsSingleton(TerraformProviderAutoConfiguration.RUNTIME)).isTrue();
+		});
 	}
 
 	@Test

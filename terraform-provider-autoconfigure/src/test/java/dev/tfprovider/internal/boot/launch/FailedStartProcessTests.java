@@ -70,6 +70,22 @@ class FailedStartProcessTests {
 	}
 
 	@Test
+	void whenAModelIsMistakenAnswersWithTheMistake() throws Exception {
+		try (ProviderProcess provider = ProviderProcess.of(PlainTestProvider.class)
+			.property("test.mistaken-model", "true")
+			.start(this.directory)) {
+			try (ProbeHost connection = ProbeHost.plainText(provider.readLine().split("\\|")[3])) {
+				assertFailure(connection, provider, """
+						    probe_mistaken > socket (ServerSocket)
+						                     ^ no Terraform type for java.net.ServerSocket
+
+						Change the component to a record, to String or to another supported type, or define a bean \
+						of type TypeCodec<ServerSocket>""");
+			}
+		}
+	}
+
+	@Test
 	@Tag("thorough")
 	void whenFailingAfterTheServerStartedAnswersWithTheFailure() throws Exception {
 		try (ProviderProcess provider = ProviderProcess.of(PlainTestProvider.class)

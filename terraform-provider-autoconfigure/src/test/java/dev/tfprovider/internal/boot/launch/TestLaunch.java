@@ -21,6 +21,21 @@ public final class TestLaunch {
 		return ProviderLaunch.start("--debug");
 	}
 
+	/**
+	 * Return a launch by a host.
+	 * @param later whether it is prepared before the host launches it
+	 */
+	public static ProviderLaunch byHost(boolean later) {
+		return new HostLaunch(new SystemPluginProcess(new StdoutGuard())) {
+
+			@Override
+			public boolean isLaterLaunch() {
+				return later;
+			}
+
+		};
+	}
+
 	public static ProviderLaunch command() {
 		return new PersonLaunch(new SystemPluginProcess(new StdoutGuard(), "schema"), LaunchMode.COMMAND);
 	}
