@@ -6,7 +6,6 @@
 package dev.tfprovider.boot.autoconfigure;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.Set;
 
 import org.jspecify.annotations.Nullable;
@@ -15,7 +14,8 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
 /**
- * {@link ConfigurationProperties Properties} for a Terraform provider.
+ * {@link ConfigurationProperties Properties} that beans of a Terraform provider are made
+ * with. Those that are read before are {@link LaunchProperties}.
  *
  * @param name local name of the provider, the prefix of every type name
  * @param address source address, such as "acme/petstore", for development overrides and
@@ -25,33 +25,23 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param protocols major versions of Terraform's plugin protocol to serve: 5, 6 or both.
  * Hosts take the highest that they speak. A provider with nested attributes cannot be
  * served in 5.
- * @param enabled whether to make the application a provider
  * @param server server properties
- * @param start start properties
- * @param development properties of a provider that a developer runs
  * @param operations properties of the calls of resources and data sources
  * @param http properties of the HTTP clients that Spring Boot configures
  * @param experimental properties of what may still change
  */
 @ConfigurationProperties("terraform.provider")
 record TerraformProviderProperties(@Nullable String name, @Nullable String address, @Nullable String version,
-		@DefaultValue("6") Set<Integer> protocols, @DefaultValue("true") boolean enabled, @DefaultValue Server server,
-		@DefaultValue Start start, @DefaultValue Development development, @DefaultValue Operations operations,
+		@DefaultValue("6") Set<Integer> protocols, @DefaultValue Server server, @DefaultValue Operations operations,
 		@DefaultValue Http http, @DefaultValue Experimental experimental) {
 
 	/**
 	 * Server properties.
 	 *
-	 * @param enabled whether to serve the provider. Not by default where the process was
-	 * not started to run the application, such as in a test.
 	 * @param transport where the server listens. Where there are no unix sockets, on a
 	 * port.
-	 * @param springGrpc whether the gRPC server of Spring Boot may start beside the
-	 * provider's, for services of the application. It listens for the network, as its own
-	 * properties say, and never offers the provider.
 	 */
-	record Server(@DefaultValue("true") boolean enabled, @DefaultValue("tcp") Transport transport,
-			@DefaultValue("false") boolean springGrpc) {
+	record Server(@DefaultValue("tcp") Transport transport) {
 
 	}
 
@@ -69,29 +59,6 @@ record TerraformProviderProperties(@Nullable String name, @Nullable String addre
 		 * On a unix socket in a folder that only its owner may enter.
 		 */
 		UNIX
-
-	}
-
-	/**
-	 * Start properties.
-	 *
-	 * @param report whether to log where the time of a start went
-	 * @param autoConfigurations class names of auto-configurations to use although no
-	 * provider needs them, or an asterisk for all
-	 */
-	record Start(@DefaultValue("false") boolean report, @DefaultValue List<String> autoConfigurations) {
-
-	}
-
-	/**
-	 * Properties of a provider that a developer runs.
-	 *
-	 * @param port the port it listens on, or 0 for any that is free. When not set, one
-	 * that follows from the project's directory, so that it is the same at every start.
-	 * @param envFile file for the line that tells a shell where it listens. Endings
-	 * ".ps1", ".cmd" and ".bat" make it a script of Windows' shells.
-	 */
-	record Development(@Nullable Integer port, @Nullable String envFile) {
 
 	}
 

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -97,14 +98,15 @@ class ConfigurationMetadataTests {
 
 	@Test
 	void everyComponentHasItsTypeAndDefault() throws IOException {
-		Class<?> properties = TerraformProviderProperties.class;
 		Map<String, JsonNode> described = new HashMap<>();
 		try (InputStream metadata = getClass().getResourceAsStream("/META-INF/spring-configuration-metadata.json")) {
 			for (JsonNode property : new JsonMapper().readTree(metadata).path("properties")) {
 				described.put(property.path("name").asString(), property);
 			}
 		}
-		assertDescribed(properties.getAnnotation(ConfigurationProperties.class).value(), properties, described);
+		for (Class<?> properties : List.of(TerraformProviderProperties.class, LaunchProperties.class)) {
+			assertDescribed(properties.getAnnotation(ConfigurationProperties.class).value(), properties, described);
+		}
 	}
 
 	private static void assertDescribed(String prefix, Class<?> properties, Map<String, JsonNode> described) {

@@ -7,7 +7,6 @@ package dev.tfprovider.internal.boot.discovery;
 
 import java.util.Arrays;
 import java.util.Map;
-import java.util.Objects;
 import java.util.stream.Stream;
 
 import org.jspecify.annotations.Nullable;
@@ -52,7 +51,7 @@ class AnnotationProcessorFilter implements BeanRegistrationExcludeFilter {
 
 	private static boolean isUsed(String annotation, ConfigurableListableBeanFactory beanFactory) {
 		return isInApplication(annotation, beanFactory)
-				|| types(beanFactory).anyMatch((type) -> isOn(type, annotation));
+				|| types(beanFactory).anyMatch((type) -> type == null || isOn(type, annotation));
 	}
 
 	/**
@@ -66,10 +65,12 @@ class AnnotationProcessorFilter implements BeanRegistrationExcludeFilter {
 			.anyMatch((name) -> !classes.findCandidateComponents(name).isEmpty());
 	}
 
-	private static Stream<Class<?>> types(ConfigurableListableBeanFactory beanFactory) {
+	/**
+	 * Return the types of all beans, {@code null} for what is not known.
+	 */
+	private static Stream<@Nullable Class<?>> types(ConfigurableListableBeanFactory beanFactory) {
 		return Arrays.stream(beanFactory.getBeanDefinitionNames())
-			.<Class<?>>map((name) -> beanFactory.getType(name, false))
-			.filter(Objects::nonNull)
+			.<@Nullable Class<?>>map((name) -> beanFactory.getType(name, false))
 			.distinct();
 	}
 

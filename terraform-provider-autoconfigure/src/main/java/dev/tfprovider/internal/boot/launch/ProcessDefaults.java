@@ -9,7 +9,8 @@ import dev.tfprovider.internal.plugin.NativeImage;
 
 /**
  * Sets the system properties that a provider's process starts with: those of its log,
- * before its first logger, and one that keeps DevTools from restarting it.
+ * before its first logger, of the memory of its network, and one that keeps DevTools from
+ * restarting it.
  */
 final class ProcessDefaults {
 
@@ -27,6 +28,11 @@ final class ProcessDefaults {
 	 * Set what is not set.
 	 */
 	static void set() {
+		if (NativeImage.EXECUTABLE) {
+			// C has the memory already, and what pools it makes at first is half a
+			// megabyte
+			set("io.netty.allocator.type", "unpooled");
+		}
 		if (!"none".equals(System.getProperty(LOGGING_SYSTEM))) {
 			set(DEFERRED_LOGGING, "true");
 			// events before loggers are set up go nowhere anyway
