@@ -9,43 +9,17 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermission;
-import java.nio.file.attribute.PosixFilePermissions;
-import java.util.Set;
 import java.util.stream.Stream;
 
-import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
-import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
 import org.junit.jupiter.api.Test;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 /**
- * What differs between operating systems is known in one place.
+ * What differs between operating systems is known in one place, as
+ * {@link ArchitectureTests} say of permissions.
  */
 class PlatformRulesTests {
-
-	private static final JavaClasses CLASSES = new ClassFileImporter()
-		.withImportOption(new ImportOption.DoNotIncludeTests())
-		.importPackages("dev.tfprovider");
-
-	@Test
-	void onlyFilePermissionsSetsPermissions() {
-		ArchRuleDefinition.noClasses()
-			.that()
-			.doNotHaveSimpleName("FilePermissions")
-			.should()
-			.dependOnClassesThat()
-			.areAssignableTo(PosixFilePermissions.class)
-			.orShould()
-			.dependOnClassesThat()
-			.areAssignableTo(PosixFilePermission.class)
-			.orShould()
-			.callMethod(Files.class, "setPosixFilePermissions", Path.class, Set.class)
-			.check(CLASSES);
-	}
 
 	/**
 	 * Java does not tell by which user it writes, for which {@code PrivateFolder} makes a

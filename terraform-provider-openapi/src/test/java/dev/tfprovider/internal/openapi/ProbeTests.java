@@ -279,10 +279,10 @@ class ProbeTests {
 		this.hides = true;
 		Path out = this.folder.resolve("out.txt");
 		ProcessBuilder builder = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-				"-cp", System.getProperty("java.class.path"), OpenApiGenerator.class.getName(), "openapi", "probe",
-				this.folder.resolve("notes.yaml").toString(), "--endpoint",
-				"http://localhost:" + this.server.getAddress().getPort(), "--provider", "acme", "--resource",
-				"line=/notes/{note}/lines", "--out", this.folder.resolve("overlay.json").toString());
+				"-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp", System.getProperty("java.class.path"),
+				OpenApiGenerator.class.getName(), "openapi", "probe", this.folder.resolve("notes.yaml").toString(),
+				"--endpoint", "http://localhost:" + this.server.getAddress().getPort(), "--provider", "acme",
+				"--resource", "line=/notes/{note}/lines", "--out", this.folder.resolve("overlay.json").toString());
 		builder.environment().put("ACME_TOKEN", "secret");
 		Process process = builder.redirectErrorStream(true).redirectOutput(out.toFile()).start();
 		try {

@@ -25,6 +25,14 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 final class SourceCompiler {
 
+	private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
+
+	/**
+	 * Open for as long as the process, so that the libraries are read once.
+	 */
+	private static final StandardJavaFileManager FILES = COMPILER.getStandardFileManager(null, null,
+			StandardCharsets.UTF_8);
+
 	private SourceCompiler() {
 	}
 
@@ -37,22 +45,19 @@ final class SourceCompiler {
 	 */
 	static Path compile(Path sources, Path classes) throws IOException {
 		Files.createDirectories(classes);
-		JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
 		List<Path> files;
 		try (Stream<Path> walk = Files.walk(sources)) {
 			files = walk.filter((file) -> file.toString().endsWith(".java")).toList();
 		}
 		StringWriter messages = new StringWriter();
-		try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8)) {
-			boolean compiled = compiler
-				.getTask(messages, manager, null,
-						List.of("-parameters", "--release", "17", "-d", classes.toString(), "-classpath",
-								classes + File.pathSeparator + System.getProperty("java.class.path"), "-processor",
-								"dev.tfprovider.internal.mapping.javadoc.DescriptionProcessor"),
-						null, manager.getJavaFileObjectsFromPaths(files))
-				.call();
-			assertThat(compiled).as(messages::toString).isTrue();
-		}
+		boolean compiled = COMPILER
+			.getTask(messages, FILES, null,
+					List.of("-parameters", "--release", "17", "-d", classes.toString(), "-classpath",
+							classes + File.pathSeparator + System.getProperty("java.class.path"), "-processor",
+							"dev.tfprovider.internal.mapping.javadoc.DescriptionProcessor"),
+					null, FILES.getJavaFileObjectsFromPaths(files))
+			.call();
+		assertThat(compiled).as(messages::toString).isTrue();
 		return classes;
 	}
 

@@ -119,9 +119,9 @@ class HttpEnvironmentTests {
 		String url = "https://upstream.test:" + upstream.getAddress().getPort() + "/pets";
 		Path authority = AUTHORITY.write(this.directory.resolve("ca.pem"));
 		Path answer = this.directory.resolve("answer");
-		Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp",
-				TestClassPath.PLAIN, TunnelClient.class.getName(), "http://me:secret@" + this.proxy.address(),
-				authority.toString(), url, answer.toString())
+		Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+				"-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp", TestClassPath.PLAIN, TunnelClient.class.getName(),
+				"http://me:secret@" + this.proxy.address(), authority.toString(), url, answer.toString())
 			.redirectErrorStream(true)
 			.redirectOutput(this.directory.resolve("log").toFile())
 			.start();

@@ -6,6 +6,7 @@
 package dev.tfprovider.internal.mapping.javadoc;
 
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -14,6 +15,7 @@ import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 import org.junit.jupiter.api.Test;
@@ -24,6 +26,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 import static org.assertj.core.api.Assertions.assertThat;
 
 class MisplacedAnnotationsTests {
+
+	private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
+
+	/**
+	 * Open for as long as the process, so that the libraries are read once.
+	 */
+	private static final StandardJavaFileManager FILES = COMPILER.getStandardFileManager(null, null,
+			StandardCharsets.UTF_8);
 
 	@TempDir
 	private Path output;
@@ -60,10 +70,9 @@ class MisplacedAnnotationsTests {
 	}
 
 	private List<String> errors(String source) {
-		JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
 		DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-		compiler
-			.getTask(null, null, diagnostics,
+		COMPILER
+			.getTask(null, FILES, diagnostics,
 					List.of("-d", this.output.toString(), "-processor", DescriptionProcessor.class.getName()), null,
 					List.of(new Source(source)))
 			.call();
