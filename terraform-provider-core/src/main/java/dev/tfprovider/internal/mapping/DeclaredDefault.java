@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 
 import dev.tfprovider.attribute.Default;
-import dev.tfprovider.internal.mapping.mapper.AttributeMember;
 import dev.tfprovider.internal.mapping.mapper.Component;
 import dev.tfprovider.internal.mapping.mapper.MethodDefault;
 import dev.tfprovider.internal.mapping.mapper.Slot;
@@ -165,8 +164,7 @@ record DeclaredDefault(@Nullable TerraformValue value, @Nullable List<String> te
 			throw scope.refuse("the default takes '%s' as %s".formatted(input.javaName(), type),
 					"Give the parameter the type of the component, which must be neither an Optional nor a Value");
 		}
-		boolean decided = input.member() instanceof AttributeMember member
-				&& member.attribute().mode() == Attribute.Mode.COMPUTED;
+		boolean decided = input.member() instanceof Attribute attribute && attribute.mode() == Attribute.Mode.COMPUTED;
 		if (decided || input.slot().rules().writeOnly()) {
 			throw scope.refuse("the default depends on '%s', which is not part of the plan".formatted(input.javaName()),
 					"Depend on components that are configured or have defaults themselves");

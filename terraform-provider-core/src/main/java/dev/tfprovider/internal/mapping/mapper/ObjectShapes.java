@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
+import dev.tfprovider.internal.schema.SchemaMember;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;

@@ -19,6 +19,7 @@ import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.NullOnWrite;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.internal.schema.DescriptionText;
+import dev.tfprovider.internal.schema.SchemaMember;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.ObjectType;

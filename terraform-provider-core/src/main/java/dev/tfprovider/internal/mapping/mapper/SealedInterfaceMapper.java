@@ -16,6 +16,7 @@ import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.NullOnWrite;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.internal.schema.DescriptionText;
+import dev.tfprovider.internal.schema.SchemaMember;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.ObjectType;
@@ -94,7 +95,7 @@ public record SealedInterfaceMapper(List<Case> cases, ObjectType type, Descripti
 			else if (!inside.isNull()) {
 				set++;
 			}
-			each.member().validate(inside, each.mapper(), place.at(each.step()), findings);
+			new MemberRules(each.mapper(), place.at(each.step()), findings).check(each.member(), inside);
 		}
 		if (set > 1 || set + unknown == 0) {
 			findings.invalid(place, "%s, but there are %s.".formatted(this.rule, set));
