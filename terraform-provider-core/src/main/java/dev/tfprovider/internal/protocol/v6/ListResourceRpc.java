@@ -29,9 +29,8 @@ record ListResourceRpc(RpcContext provider, ListResources resources)
 			ResponseStream<Tfplugin6.ListResource.Event> responses) {
 		ListResourceType<?, ?> type = this.provider.type(TypeKind.LIST_RESOURCE, request.getTypeName());
 		this.resources.list(scope, type,
-				new ListResources.Request(
-						this.provider.objects().readObject(scope, type.schema().block(), request.getConfig()),
-						request.getLimit(), request.getIncludeResourceObject()),
+				new ListResources.Request(this.provider.config(scope, type, request.getConfig()), request.getLimit(),
+						request.getIncludeResourceObject()),
 				responses.accepting((object) -> event(scope, type, object)));
 	}
 
