@@ -87,18 +87,13 @@ record DeclaredDefault(@Nullable TerraformValue value, @Nullable List<String> te
 	 * Return a value as text, {@code null} if it has none.
 	 */
 	private static @Nullable List<String> texts(TerraformValue value) {
-		if (value instanceof ListValue list) {
-			return texts(list.elements());
-		}
-		return (value instanceof SetValue set) ? texts(set.elements()) : texts(List.of(value));
-	}
-
-	private static @Nullable List<String> texts(List<TerraformValue> values) {
-		if (!values.stream().allMatch((value) -> value.type() instanceof TerraformType.Primitive)) {
+		List<TerraformValue> values = (value instanceof ListValue || value instanceof SetValue) ? value.sequence()
+				: List.of(value);
+		if (!values.stream().allMatch((each) -> each.type() instanceof TerraformType.Primitive)) {
 			return null;
 		}
 		return values.stream()
-			.map((value) -> (value instanceof StringValue string) ? string.text() : value.toString())
+			.map((each) -> (each instanceof StringValue string) ? string.text() : each.toString())
 			.toList();
 	}
 

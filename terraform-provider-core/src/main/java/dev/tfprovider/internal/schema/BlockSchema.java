@@ -70,7 +70,13 @@ public record BlockSchema(List<Attribute> attributes, List<NestedBlock> blocks, 
 		return new BlockSchema(List.of(attributes), List.of(), DescriptionText.NONE, null);
 	}
 
-	static ObjectType impliedType(List<? extends SchemaMember> members) {
+	/**
+	 * Return the type of an object that consists of attributes and blocks.
+	 * @param members the attributes and blocks
+	 * @return the type
+	 * @throws IllegalArgumentException if two of them share a name
+	 */
+	public static ObjectType impliedType(List<? extends SchemaMember> members) {
 		Map<String, TerraformType> types = new TreeMap<>();
 		for (SchemaMember member : members) {
 			if (types.put(member.name(), member.type()) != null) {

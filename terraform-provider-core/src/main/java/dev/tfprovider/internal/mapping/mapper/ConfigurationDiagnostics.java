@@ -19,20 +19,16 @@ import dev.tfprovider.path.AttributePath;
 public record ConfigurationDiagnostics(Diagnostics diagnostics, boolean writeOnlyAllowed) {
 
 	void missing(LazyPath place) {
-		AttributePath path = place.path();
-		this.diagnostics.error(path, "Missing value for \"" + path + "\"",
-				"This argument is required, and must not be null.");
+		error(place, "Missing value for \"%s\"", "This argument is required, and must not be null.");
 	}
 
 	void missingBlock(LazyPath place) {
-		AttributePath path = place.path();
-		this.diagnostics.error(path, "Missing \"" + path + "\" block", "Exactly one such block is required.");
+		error(place, "Missing \"%s\" block", "Exactly one such block is required.");
 	}
 
 	void blockCount(LazyPath place, int met, int min, int max) {
-		AttributePath path = place.path();
 		String limit = (met < min) ? "At least " + blocks(min) + " must" : "At most " + blocks(max) + " may";
-		this.diagnostics.error(path, "Wrong number of \"" + path + "\" blocks",
+		error(place, "Wrong number of \"%s\" blocks",
 				"%s be given, but there %s %s.".formatted(limit, (met == 1) ? "is" : "are", met));
 	}
 
@@ -41,20 +37,17 @@ public record ConfigurationDiagnostics(Diagnostics diagnostics, boolean writeOnl
 	}
 
 	void nullElement(LazyPath place) {
-		AttributePath path = place.path();
-		this.diagnostics.error(path, "Missing value for \"" + path + "\"", "An element must not be null.");
+		error(place, "Missing value for \"%s\"", "An element must not be null.");
 	}
 
 	void duplicateElement(LazyPath place) {
-		AttributePath path = place.path();
-		this.diagnostics.error(path, "Duplicate element in \"" + path + "\"",
+		error(place, "Duplicate element in \"%s\"",
 				"Two elements of the set mean the same, once notations and defaults are taken into account. "
 						+ "Remove one of them.");
 	}
 
 	void readOnly(LazyPath place) {
-		AttributePath path = place.path();
-		this.diagnostics.error(path, "Value for read-only \"" + path + "\"",
+		error(place, "Value for read-only \"%s\"",
 				"The provider decides this value. Remove it from the configuration.");
 	}
 
@@ -64,8 +57,12 @@ public record ConfigurationDiagnostics(Diagnostics diagnostics, boolean writeOnl
 	}
 
 	void invalid(LazyPath place, String detail) {
+		error(place, (place.parent() == null) ? "Invalid values" : "Invalid value for \"%s\"", detail);
+	}
+
+	private void error(LazyPath place, String summary, String detail) {
 		AttributePath path = place.path();
-		this.diagnostics.error(path, path.isRoot() ? "Invalid values" : "Invalid value for \"" + path + "\"", detail);
+		this.diagnostics.error(path, summary.formatted(path), detail);
 	}
 
 	void combination(AttributePath path, String detail) {

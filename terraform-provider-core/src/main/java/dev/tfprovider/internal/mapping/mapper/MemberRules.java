@@ -55,7 +55,7 @@ public record MemberRules(ValueMapper mapper, LazyPath place, ConfigurationDiagn
 			this.findings.deprecated(this.place, deprecation);
 		}
 		this.mapper.validate(value, this.place, this.findings);
-		if (this.mapper instanceof SetMapper set && attribute.equality() instanceof SetEquality equality
+		if (this.mapper instanceof SetMapper set && attribute.equality() instanceof ElementsEquality equality
 				&& !equality.equals(this.mapper.equality())) {
 			set.validateDistinct(value, equality.element(), this.place, this.findings);
 		}

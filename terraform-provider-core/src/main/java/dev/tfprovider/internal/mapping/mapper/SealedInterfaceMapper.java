@@ -15,6 +15,7 @@ import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.NullOnWrite;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
+import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.internal.schema.DescriptionText;
 import dev.tfprovider.internal.schema.SchemaMember;
 import dev.tfprovider.path.AttributePath;
@@ -42,7 +43,7 @@ public record SealedInterfaceMapper(List<Case> cases, ObjectType type, Descripti
 	 * @param description what the interface is
 	 */
 	public SealedInterfaceMapper(List<Case> cases, DescriptionText description) {
-		this(List.copyOf(cases), ObjectShapes.type(cases.stream().map(Case::member).toList()), description,
+		this(List.copyOf(cases), BlockSchema.impliedType(cases.stream().map(Case::member).toList()), description,
 				cases.stream()
 					.map((each) -> '"' + each.member().name() + '"')
 					.collect(Collectors.joining(", ", "Exactly one of ", " must be set")));
@@ -137,7 +138,7 @@ public record SealedInterfaceMapper(List<Case> cases, ObjectType type, Descripti
 
 	@Override
 	public SemanticEquality equality() {
-		return ObjectShapes.equality(this.cases.stream().map((each) -> each.mapper().equality()).toList());
+		return ObjectEquality.of(this.cases.stream().map((each) -> each.mapper().equality()).toList());
 	}
 
 	@Override
