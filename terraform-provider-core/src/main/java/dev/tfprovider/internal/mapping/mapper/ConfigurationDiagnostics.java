@@ -19,16 +19,20 @@ import dev.tfprovider.path.AttributePath;
 public record ConfigurationDiagnostics(Diagnostics diagnostics, boolean writeOnlyAllowed) {
 
 	void missing(LazyPath place) {
-		error(place, "Missing value for \"%s\"", "This argument is required, and must not be null.");
+		AttributePath path = place.path();
+		this.diagnostics.error(path, "Missing value for \"" + path + "\"",
+				"This argument is required, and must not be null.");
 	}
 
 	void missingBlock(LazyPath place) {
-		error(place, "Missing \"%s\" block", "Exactly one such block is required.");
+		AttributePath path = place.path();
+		this.diagnostics.error(path, "Missing \"" + path + "\" block", "Exactly one such block is required.");
 	}
 
 	void blockCount(LazyPath place, int met, int min, int max) {
+		AttributePath path = place.path();
 		String limit = (met < min) ? "At least " + blocks(min) + " must" : "At most " + blocks(max) + " may";
-		error(place, "Wrong number of \"%s\" blocks",
+		this.diagnostics.error(path, "Wrong number of \"" + path + "\" blocks",
 				"%s be given, but there %s %s.".formatted(limit, (met == 1) ? "is" : "are", met));
 	}
 
@@ -37,17 +41,20 @@ public record ConfigurationDiagnostics(Diagnostics diagnostics, boolean writeOnl
 	}
 
 	void nullElement(LazyPath place) {
-		error(place, "Missing value for \"%s\"", "An element must not be null.");
+		AttributePath path = place.path();
+		this.diagnostics.error(path, "Missing value for \"" + path + "\"", "An element must not be null.");
 	}
 
 	void duplicateElement(LazyPath place) {
-		error(place, "Duplicate element in \"%s\"",
+		AttributePath path = place.path();
+		this.diagnostics.error(path, "Duplicate element in \"" + path + "\"",
 				"Two elements of the set mean the same, once notations and defaults are taken into account. "
 						+ "Remove one of them.");
 	}
 
 	void readOnly(LazyPath place) {
-		error(place, "Value for read-only \"%s\"",
+		AttributePath path = place.path();
+		this.diagnostics.error(path, "Value for read-only \"" + path + "\"",
 				"The provider decides this value. Remove it from the configuration.");
 	}
 
@@ -57,12 +64,8 @@ public record ConfigurationDiagnostics(Diagnostics diagnostics, boolean writeOnl
 	}
 
 	void invalid(LazyPath place, String detail) {
-		error(place, (place.parent() == null) ? "Invalid values" : "Invalid value for \"%s\"", detail);
-	}
-
-	private void error(LazyPath place, String summary, String detail) {
 		AttributePath path = place.path();
-		this.diagnostics.error(path, summary.formatted(path), detail);
+		this.diagnostics.error(path, path.isRoot() ? "Invalid values" : "Invalid value for \"" + path + "\"", detail);
 	}
 
 	void combination(AttributePath path, String detail) {
