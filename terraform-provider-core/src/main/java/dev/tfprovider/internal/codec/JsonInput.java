@@ -45,24 +45,23 @@ final class JsonInput extends ValueInput {
 	}
 
 	void requireEnd() {
-		try {
-			if (this.parser.nextToken() != null) {
-				throw new CodecException("unexpected data after the value");
-			}
-		}
-		catch (JacksonException ex) {
-			throw JsonFormat.malformed(ex);
+		if (nextIfAny() != null) {
+			throw new CodecException("unexpected data after the value");
 		}
 	}
 
 	@Override
 	JsonToken next() {
+		JsonToken token = nextIfAny();
+		if (token == null) {
+			throw new CodecException("unexpected end of input");
+		}
+		return token;
+	}
+
+	private @Nullable JsonToken nextIfAny() {
 		try {
-			JsonToken token = this.parser.nextToken();
-			if (token == null) {
-				throw new CodecException("unexpected end of input");
-			}
-			return token;
+			return this.parser.nextToken();
 		}
 		catch (JacksonException ex) {
 			throw JsonFormat.malformed(ex);

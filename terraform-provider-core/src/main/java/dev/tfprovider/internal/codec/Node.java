@@ -15,8 +15,7 @@ import tools.jackson.core.JsonToken;
  * Encodes and decodes the values of one type or part of a type, independently of the
  * encoding. Immutable.
  */
-abstract sealed class Node
-		permits StringNode, NumberNode, BoolNode, SequenceNode, MapNode, TupleNode, ObjectNode, DynamicNode {
+abstract sealed class Node permits PrimitiveNode, SequenceNode, MapNode, TupleNode, ObjectNode, DynamicNode {
 
 	private final TerraformType type;
 

@@ -50,21 +50,14 @@ final class NodeCompiler {
 		if (type instanceof ObjectType object) {
 			return new ObjectNode(object, all(object.size(), object::type, level + 1));
 		}
-		return (type instanceof TerraformType.Primitive primitive) ? compile(primitive) : new DynamicNode(level);
+		return (type instanceof TerraformType.Primitive primitive) ? new PrimitiveNode(primitive)
+				: new DynamicNode(level);
 	}
 
 	private static Node[] all(int size, IntFunction<TerraformType> types, int level) {
 		Node[] nodes = new Node[size];
 		Arrays.setAll(nodes, (index) -> compile(types.apply(index), level));
 		return nodes;
-	}
-
-	private static Node compile(TerraformType.Primitive type) {
-		return switch (type) {
-			case STRING -> new StringNode();
-			case NUMBER -> new NumberNode();
-			case BOOL -> new BoolNode();
-		};
 	}
 
 	static void requireDepth(int level) {

@@ -19,12 +19,9 @@ public final class ValueCodec {
 
 	private static final int INITIAL_SIZE = 512;
 
-	private final TerraformType type;
-
 	private final Node root;
 
 	private ValueCodec(TerraformType type) {
-		this.type = type;
 		this.root = NodeCompiler.compile(type);
 	}
 
@@ -43,7 +40,7 @@ public final class ValueCodec {
 	 * @return the type this codec was made for
 	 */
 	public TerraformType type() {
-		return this.type;
+		return this.root.type();
 	}
 
 	/**

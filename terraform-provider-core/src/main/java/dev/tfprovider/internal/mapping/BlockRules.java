@@ -6,7 +6,6 @@
 package dev.tfprovider.internal.mapping;
 
 import dev.tfprovider.attribute.Block;
-import dev.tfprovider.internal.mapping.mapper.BlockMember;
 import dev.tfprovider.internal.mapping.mapper.NestedShape;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.InferenceScope;
@@ -26,7 +25,7 @@ import dev.tfprovider.internal.schema.ObjectSchema;
  */
 record BlockRules(ComponentFlags flags, Block annotation, ValueHolder holder, InferenceScope scope) {
 
-	BlockMember block(ValueMapper mapper, DescriptionText text) {
+	NestedBlock block(ValueMapper mapper, DescriptionText text) {
 		NestedShape shape = mapper.nested();
 		if (shape == null) {
 			throw this.scope.refuse("a block consists of attributes, which this type has not",
@@ -35,25 +34,22 @@ record BlockRules(ComponentFlags flags, Block annotation, ValueHolder holder, In
 		checkCounts(shape.nesting());
 		boolean single = shape.nesting() == ObjectSchema.Nesting.SINGLE;
 		if (this.annotation.group()) {
-			return group(shape, text);
+			this.scope.refuseIf(!single || this.holder != ValueHolder.PLAIN || this.flags.nullable(),
+					"a group is one block that is never absent",
+					"Declare the component as a record that is not @Nullable, or remove group from @Block");
+			return block(shape, ObjectSchema.Nesting.GROUP, text, 0, 0);
 		}
 		this.scope.refuseIf(this.holder == ValueHolder.OPTIONAL && !single,
 				"blocks are never absent, there are just none of them", "Declare the component without Optional");
-		int required = (single && !this.flags.nullable() && !this.scope.has(InheritedProperty.IN_OPTIONAL_GROUP)) ? 1
-				: 0;
-		return new BlockMember(new NestedBlock(this.flags.name(), shape.nesting(),
-				shape.object().block(text, this.flags.deprecation()), single ? required : this.annotation.min(),
-				single ? required : this.annotation.max()));
+		boolean optional = this.flags.nullable() || this.scope.has(InheritedProperty.IN_OPTIONAL_GROUP);
+		int required = optional ? 0 : 1;
+		return block(shape, shape.nesting(), text, single ? required : this.annotation.min(),
+				single ? required : this.annotation.max());
 	}
 
-	private BlockMember group(NestedShape shape, DescriptionText text) {
-		this.scope.refuseIf(
-				shape.nesting() != ObjectSchema.Nesting.SINGLE || this.holder != ValueHolder.PLAIN
-						|| this.flags.nullable(),
-				"a group is one block that is never absent",
-				"Declare the component as a record that is not @Nullable, or remove group from @Block");
-		return new BlockMember(new NestedBlock(this.flags.name(), ObjectSchema.Nesting.GROUP,
-				shape.object().block(text, this.flags.deprecation()), 0, 0));
+	private NestedBlock block(NestedShape shape, ObjectSchema.Nesting nesting, DescriptionText text, int min, int max) {
+		return new NestedBlock(this.flags.name(), nesting, shape.object().block(text, this.flags.deprecation()), min,
+				max);
 	}
 
 	private void checkCounts(ObjectSchema.Nesting nesting) {

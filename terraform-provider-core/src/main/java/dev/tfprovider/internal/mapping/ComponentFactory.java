@@ -8,12 +8,10 @@ package dev.tfprovider.internal.mapping;
 import java.util.List;
 import java.util.Objects;
 
-import dev.tfprovider.internal.mapping.mapper.AttributeMember;
 import dev.tfprovider.internal.mapping.mapper.CodecMapper;
 import dev.tfprovider.internal.mapping.mapper.Component;
 import dev.tfprovider.internal.mapping.mapper.ComponentSource;
 import dev.tfprovider.internal.mapping.mapper.Identification;
-import dev.tfprovider.internal.mapping.mapper.SchemaMember;
 import dev.tfprovider.internal.mapping.mapper.Slot;
 import dev.tfprovider.internal.mapping.mapper.TimeoutsComponent;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
@@ -26,6 +24,7 @@ import dev.tfprovider.internal.mapping.model.TypeRef;
 import dev.tfprovider.internal.mapping.model.ValueHolder;
 import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.internal.schema.DescriptionText;
+import dev.tfprovider.internal.schema.SchemaMember;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.TerraformValue;
 import dev.tfprovider.value.TypeCodec;
@@ -77,7 +76,7 @@ record ComponentFactory(Mappers mappers, PlanModifierFactory parts) {
 			builder.elementKey(plan.elementKey())
 				.plannedOnce(this.parts.once(source, flags.name(), mapper, scope))
 				.equality(this.parts.equality(source, plan, mapper, scope));
-			member = new AttributeMember(builder.build());
+			member = builder.build();
 		}
 		Slot slot = new Slot(mapper, holder, payload, owner, rules(flags, holder, fallback, scope));
 		return new Component(source, source.component().accessor(scope), member, slot, Identification.of(flags.id()),

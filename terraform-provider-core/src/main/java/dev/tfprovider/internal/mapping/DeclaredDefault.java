@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 
 import dev.tfprovider.attribute.Default;
-import dev.tfprovider.internal.mapping.mapper.AttributeMember;
 import dev.tfprovider.internal.mapping.mapper.Component;
 import dev.tfprovider.internal.mapping.mapper.MethodDefault;
 import dev.tfprovider.internal.mapping.mapper.Slot;
@@ -88,18 +87,13 @@ record DeclaredDefault(@Nullable TerraformValue value, @Nullable List<String> te
 	 * Return a value as text, {@code null} if it has none.
 	 */
 	private static @Nullable List<String> texts(TerraformValue value) {
-		if (value instanceof ListValue list) {
-			return texts(list.elements());
-		}
-		return (value instanceof SetValue set) ? texts(set.elements()) : texts(List.of(value));
-	}
-
-	private static @Nullable List<String> texts(List<TerraformValue> values) {
-		if (!values.stream().allMatch((value) -> value.type() instanceof TerraformType.Primitive)) {
+		List<TerraformValue> values = (value instanceof ListValue || value instanceof SetValue) ? value.sequence()
+				: List.of(value);
+		if (!values.stream().allMatch((each) -> each.type() instanceof TerraformType.Primitive)) {
 			return null;
 		}
 		return values.stream()
-			.map((value) -> (value instanceof StringValue string) ? string.text() : value.toString())
+			.map((each) -> (each instanceof StringValue string) ? string.text() : each.toString())
 			.toList();
 	}
 
@@ -165,8 +159,7 @@ record DeclaredDefault(@Nullable TerraformValue value, @Nullable List<String> te
 			throw scope.refuse("the default takes '%s' as %s".formatted(input.javaName(), type),
 					"Give the parameter the type of the component, which must be neither an Optional nor a Value");
 		}
-		boolean decided = input.member() instanceof AttributeMember member
-				&& member.attribute().mode() == Attribute.Mode.COMPUTED;
+		boolean decided = input.member() instanceof Attribute attribute && attribute.mode() == Attribute.Mode.COMPUTED;
 		if (decided || input.slot().rules().writeOnly()) {
 			throw scope.refuse("the default depends on '%s', which is not part of the plan".formatted(input.javaName()),
 					"Depend on components that are configured or have defaults themselves");

@@ -12,9 +12,9 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.diagnostic.Diagnostics;
-import dev.tfprovider.internal.mapping.mapper.AttributeMember;
 import dev.tfprovider.internal.mapping.mapper.Component;
 import dev.tfprovider.internal.mapping.mapper.ConfigurationDiagnostics;
+import dev.tfprovider.internal.mapping.mapper.MemberRules;
 import dev.tfprovider.internal.mapping.model.ComponentVisitor;
 import dev.tfprovider.internal.mapping.model.ForgottenVisitor;
 import dev.tfprovider.internal.mapping.model.LazyPath;
@@ -77,8 +77,9 @@ final class DerivedDataSourceMapping<M> extends ModelMapping<M> {
 		ConfigurationDiagnostics findings = new ConfigurationDiagnostics(diagnostics, writeOnlyAllowed);
 		for (Component component : mapper().components()) {
 			this.block.attribute(AttributePath.root(component.name()))
-				.ifPresent((attribute) -> new AttributeMember(attribute).validate(config.get(component.name()),
-						component.slot().mapper(), LazyPath.ROOT.at(component.step()), findings));
+				.ifPresent((attribute) -> new MemberRules(component.slot().mapper(), LazyPath.ROOT.at(component.step()),
+						findings)
+					.check(attribute, config.get(component.name())));
 		}
 	}
 

@@ -16,6 +16,7 @@ import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.internal.schema.NestedBlock;
 import dev.tfprovider.internal.schema.NestedObject;
 import dev.tfprovider.internal.schema.ObjectSchema;
+import dev.tfprovider.internal.schema.SchemaMember;
 import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.ObjectValue;
@@ -90,13 +91,10 @@ record DerivedDataSourceShape(Set<String> keys, Set<String> optional) {
 	 */
 	static ObjectValue object(ObjectSchema target, ObjectValue object) {
 		Map<String, TerraformValue> members = new TreeMap<>();
-		for (Attribute attribute : target.attributes()) {
-			TerraformValue value = object.get(attribute.name());
-			NestedObject nested = attribute.nested();
-			members.put(attribute.name(), (nested != null) ? nested(nested, nested.nesting(), value) : value);
-		}
-		for (NestedBlock block : target.blocks()) {
-			members.put(block.name(), nested(block.block(), block.nesting(), object.get(block.name())));
+		for (SchemaMember member : target.members()) {
+			TerraformValue value = object.get(member.name());
+			ObjectSchema inside = member.inside();
+			members.put(member.name(), (inside != null) ? nested(inside, member.nesting(), value) : value);
 		}
 		return ObjectValue.ofNulls(target.impliedType()).with(members);
 	}

@@ -16,7 +16,6 @@ import java.util.function.Supplier;
 import dev.tfprovider.InvalidDeclarationException;
 import dev.tfprovider.TypeKind;
 import dev.tfprovider.attribute.Overridable;
-import dev.tfprovider.internal.mapping.mapper.AttributeMember;
 import dev.tfprovider.internal.mapping.mapper.Component;
 import dev.tfprovider.internal.mapping.mapper.Identification;
 import dev.tfprovider.internal.mapping.mapper.RecordMapper;
@@ -67,9 +66,8 @@ record OverridableSettings(@Nullable RecordMapper settings, List<Component> comp
 			.filter((component) -> component.source().has(Overridable.class))
 			.toList();
 		for (Component component : components) {
-			boolean fit = component.member() instanceof AttributeMember member
-					&& member.attribute().type() instanceof TerraformType.Primitive
-					&& !member.attribute().isSensitive();
+			boolean fit = component.member() instanceof Attribute attribute
+					&& attribute.type() instanceof TerraformType.Primitive && !attribute.isSensitive();
 			if (!fit) {
 				throw new InvalidDeclarationException(
 						"The setting '" + component.name() + "' is @Overridable, but not a simple value that may be "
@@ -120,7 +118,7 @@ record OverridableSettings(@Nullable RecordMapper settings, List<Component> comp
 		}
 		Slot slot = setting.slot();
 		SlotRules rules = new SlotRules(true, true, true, false, false, null);
-		return new Component(setting.source(), (owner) -> valueOf(setting), new AttributeMember(builder.build()),
+		return new Component(setting.source(), (owner) -> valueOf(setting), builder.build(),
 				new Slot(slot.mapper(), slot.holder(), slot.type(), slot.owner(), rules),
 				kind.isState() ? Identification.OPTIONAL_KEY : Identification.NONE, List.of(), null, setting.step());
 	}

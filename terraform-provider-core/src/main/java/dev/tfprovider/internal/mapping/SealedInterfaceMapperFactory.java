@@ -11,10 +11,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 import dev.tfprovider.attribute.AttributeName;
-import dev.tfprovider.internal.mapping.mapper.AttributeMember;
-import dev.tfprovider.internal.mapping.mapper.BlockMember;
 import dev.tfprovider.internal.mapping.mapper.RecordMapper;
-import dev.tfprovider.internal.mapping.mapper.SchemaMember;
 import dev.tfprovider.internal.mapping.mapper.SealedInterfaceMapper;
 import dev.tfprovider.internal.mapping.mapper.ValueMapper;
 import dev.tfprovider.internal.mapping.model.AttributeNaming;
@@ -27,6 +24,7 @@ import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.internal.schema.NestedBlock;
 import dev.tfprovider.internal.schema.NestedObject;
 import dev.tfprovider.internal.schema.ObjectSchema;
+import dev.tfprovider.internal.schema.SchemaMember;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -97,16 +95,14 @@ record SealedInterfaceMapperFactory(RecordMapperFactory records) implements Mapp
 
 	private static SchemaMember member(String name, RecordMapper mapper, InferenceScope scope) {
 		if (scope.has(InheritedProperty.BLOCK_BODY)) {
-			return new BlockMember(
-					new NestedBlock(name, ObjectSchema.Nesting.SINGLE, mapper.block(mapper.description(), null), 0, 0));
+			return new NestedBlock(name, ObjectSchema.Nesting.SINGLE, mapper.block(mapper.description(), null), 0, 0);
 		}
 		Attribute.Mode mode = scope.has(InheritedProperty.COMPUTED) ? Attribute.Mode.COMPUTED : Attribute.Mode.OPTIONAL;
-		return new AttributeMember(
-				Attribute.nested(name, new NestedObject(ObjectSchema.Nesting.SINGLE, mapper.attributes()), mode)
-					.description(mapper.description())
-					.writeOnly(scope.has(InheritedProperty.WRITE_ONLY))
-					.equality(mapper.equality())
-					.build());
+		return Attribute.nested(name, new NestedObject(ObjectSchema.Nesting.SINGLE, mapper.attributes()), mode)
+			.description(mapper.description())
+			.writeOnly(scope.has(InheritedProperty.WRITE_ONLY))
+			.equality(mapper.equality())
+			.build();
 	}
 
 }

@@ -7,6 +7,7 @@ package dev.tfprovider.internal.runtime;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 import dev.tfprovider.action.PlannableAction;
@@ -89,24 +90,26 @@ public record Actions(FailureDiagnostics failures, RunningCalls runningCalls, Va
 	 * @param scope the request
 	 * @param type the action type
 	 * @param config the configuration, wholly known
-	 * @param host takes messages of the progress, from any thread, and tells when nobody
-	 * waits any more
+	 * @param progress takes messages of the progress, from any thread
+	 * @param onCancel takes what is to be done once nobody waits any more
 	 * @return errors and warnings of the invocation
 	 */
-	public List<Diagnostic> invoke(CallScope scope, ActionType<?> type, ObjectValue config, Host host) {
+	public List<Diagnostic> invoke(CallScope scope, ActionType<?> type, ObjectValue config, Consumer<String> progress,
+			Consumer<Runnable> onCancel) {
 		scope.workFor(type.mapping(), config);
 		Diagnostics diagnostics = scope.diagnostics();
 		int known = this.validateConfig.validate(scope, type, config).size();
 		if (diagnostics.hasErrors()) {
 			return diagnostics.asList();
 		}
-		perform(scope, type, config, host);
+		perform(scope, type, config, progress, onCancel);
 		List<Diagnostic> all = diagnostics.asList();
 		// Terraform has shown the warnings about the configuration before
 		return all.subList(known, all.size());
 	}
 
-	private <M> void perform(CallScope scope, ActionType<M> type, ObjectValue config, Host host) {
+	private <M> void perform(CallScope scope, ActionType<M> type, ObjectValue config, Consumer<String> progress,
+			Consumer<Runnable> onCancel) {
 		Diagnostics diagnostics = scope.diagnostics();
 		M model;
 		TimeLimit limit;
@@ -120,8 +123,8 @@ public record Actions(FailureDiagnostics failures, RunningCalls runningCalls, Va
 		}
 		if (!diagnostics.hasErrors()) {
 			this.runningCalls.runChange(scope, limit, RunningCalls.task((running) -> {
-				host.onCancel(running::cancel);
-				perform(scope, type, new InvocationCall<>(model, host::progress, running), running);
+				onCancel.accept(running::cancel);
+				perform(scope, type, new InvocationCall<>(model, progress, running), running);
 			}));
 		}
 	}
@@ -142,25 +145,6 @@ public record Actions(FailureDiagnostics failures, RunningCalls runningCalls, Va
 	 * @param deferred why it has to wait, {@code null} if it does not
 	 */
 	public record Planned(List<Diagnostic> diagnostics, DeferredException.@Nullable Reason deferred) {
-
-	}
-
-	/**
-	 * The host that waits for an invocation.
-	 */
-	public interface Host {
-
-		/**
-		 * Show a message.
-		 * @param message what the author's code says, neither empty nor {@code null}
-		 */
-		void progress(String message);
-
-		/**
-		 * Do something once nobody waits for the invocation any more.
-		 * @param action what to do
-		 */
-		void onCancel(Runnable action);
 
 	}
 

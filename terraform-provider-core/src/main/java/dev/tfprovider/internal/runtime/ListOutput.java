@@ -28,7 +28,7 @@ final class ListOutput {
 
 	private final ListResourceType<?, ?> type;
 
-	private final ListedObjects objects;
+	private final ResponseStream<ListedObject> objects;
 
 	private volatile boolean ended;
 
@@ -36,7 +36,7 @@ final class ListOutput {
 
 	private int told;
 
-	ListOutput(RunningCall running, ListResourceType<?, ?> type, ListedObjects objects) {
+	ListOutput(RunningCall running, ListResourceType<?, ?> type, ResponseStream<ListedObject> objects) {
 		this.running = running;
 		this.type = type;
 		this.objects = objects;
@@ -101,7 +101,7 @@ final class ListOutput {
 	 * @return whether it was taken
 	 */
 	boolean take(ObjectValue identity, String displayName, @Nullable TerraformValue object) {
-		return !this.ended && this.objects.take(new ListedObject(identity, displayName, object, news()));
+		return !this.ended && this.objects.send(new ListedObject(identity, displayName, object, news()));
 	}
 
 	/**
@@ -120,7 +120,7 @@ final class ListOutput {
 		this.ended = true;
 		List<Diagnostic> news = news();
 		if (!news.isEmpty()) {
-			this.objects.take(ListedObject.none(news));
+			this.objects.send(ListedObject.none(news));
 		}
 	}
 

@@ -34,10 +34,11 @@ public record ListResources(FailureDiagnostics failures, RunningCalls runningCal
 	 * @param request what to list
 	 * @param objects takes the objects
 	 */
-	public void list(CallScope scope, ListResourceType<?, ?> type, Request request, ListedObjects objects) {
+	public void list(CallScope scope, ListResourceType<?, ?> type, Request request,
+			ResponseStream<ListedObject> objects) {
 		Optional<Diagnostic> mistake = mistake(request.limit());
 		if (mistake.isPresent()) {
-			objects.take(ListedObject.none(List.of(mistake.get())));
+			objects.send(ListedObject.none(List.of(mistake.get())));
 		}
 		else if (request.limit() > 0) {
 			scope.workFor(type.mapping(), request.config());

@@ -82,12 +82,17 @@ final class ListRun<M, Q> {
 		if (object == null) {
 			throw mistake("returned a stream with null in it.");
 		}
-		return pass(object) && this.taken < this.call.limit();
+		try {
+			return pass(object) && this.taken < this.call.limit();
+		}
+		catch (ValueMappingException ex) {
+			throw refusal("returned an object that is not valid at " + ex.path() + ": " + ex.detail());
+		}
 	}
 
 	private boolean pass(M object) {
 		ResourceType<M> resource = this.type.resource();
-		ObjectValue identifiers = identifiers(object);
+		ObjectValue identifiers = resource.mapping().writeIdentifiers(object);
 		ObjectValue identity = resource.identityOf(identifiers);
 		if (identity == null || !identity.isWhollyKnown()) {
 			throw mistake("returned an object without its identity: "
@@ -110,15 +115,6 @@ final class ListRun<M, Q> {
 		return accepted;
 	}
 
-	private ObjectValue identifiers(M object) {
-		try {
-			return this.type.resource().mapping().writeIdentifiers(object);
-		}
-		catch (ValueMappingException ex) {
-			throw invalid(ex);
-		}
-	}
-
 	private TerraformValue include(M object, ObjectValue identifiers) {
 		ResourceType<M> resource = this.type.resource();
 		if (this.type.declaration().isReadingObjects()) {
@@ -126,13 +122,8 @@ final class ListRun<M, Q> {
 				.read(resource, new ReadResource.Request(identifiers, new byte[0], null, this.output.scope()))
 				.state();
 		}
-		try {
-			ObjectValue written = resource.mapping().writeFound(object);
-			return NullUnknown.of(NullWriteOnly.in(resource.schema().block(), written));
-		}
-		catch (ValueMappingException ex) {
-			throw invalid(ex);
-		}
+		ObjectValue written = resource.mapping().writeFound(object);
+		return NullUnknown.of(NullWriteOnly.in(resource.schema().block(), written));
 	}
 
 	private String displayName(M object, ObjectValue identity) {
@@ -146,10 +137,6 @@ final class ListRun<M, Q> {
 					.filter((value) -> !value.isNull())
 					.map((value) -> (value instanceof StringValue string) ? string.text() : value.toString())
 					.collect(Collectors.joining("/"));
-	}
-
-	private DiagnosticException invalid(ValueMappingException failure) {
-		return refusal("returned an object that is not valid at " + failure.path() + ": " + failure.detail());
 	}
 
 	private DiagnosticException mistake(String problem) {

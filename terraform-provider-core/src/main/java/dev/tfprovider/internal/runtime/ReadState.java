@@ -27,8 +27,8 @@ final class ReadState {
 	private ReadState() {
 	}
 
-	static <C> void read(ConfiguredStore<C> store, String stateId, RunningCall running, StateReceiver receiver)
-			throws Exception {
+	static <C> void read(ConfiguredStore<C> store, String stateId, RunningCall running,
+			ResponseStream<StateChunk> receiver) throws Exception {
 		StateId.check(stateId);
 		receiver.onCancel(running::abandon);
 		Optional<StateContent> content = NothingReturnedException.check(
@@ -39,13 +39,13 @@ final class ReadState {
 		}
 	}
 
-	private static void send(ConfiguredStore<?> store, StateContent content, StateReceiver receiver)
+	private static void send(ConfiguredStore<?> store, StateContent content, ResponseStream<StateChunk> receiver)
 			throws IOException, InterruptedException {
 		try {
 			long start = 0;
 			do {
 				byte[] chunk = next(store, content, start);
-				if (chunk.length > 0 && !receiver.receive(chunk, start, content.length())) {
+				if (chunk.length > 0 && !receiver.send(new StateChunk(chunk, start, content.length()))) {
 					if (Thread.interrupted()) {
 						throw new InterruptedException("interrupted while the host did not read");
 					}

@@ -86,7 +86,7 @@ public final class StateStores {
 	 * @param stateId the state
 	 * @param receiver takes the chunks; none if there is no such state
 	 */
-	public void read(CallScope scope, String typeName, String stateId, StateReceiver receiver) {
+	public void read(CallScope scope, String typeName, String stateId, ResponseStream<StateChunk> receiver) {
 		this.calls.run(scope, READ, typeName, (store, running) -> ReadState.read(store, stateId, running, receiver));
 	}
 

@@ -51,7 +51,7 @@ public record Attribute(String name, TerraformType type, @Nullable NestedObject 
 		boolean isWriteOnly, DescriptionText description, @Nullable String deprecation,
 		@Nullable TerraformValue defaultValue, ObjectSchema.@Nullable DerivedDefault derivedDefault,
 		List<PlanModifier> planModifiers, @Nullable PlannedValue<TerraformValue> plannedOnce, SemanticEquality equality,
-		EmptyForm emptyForm, boolean isElementKey, List<String> allowedValues) {
+		EmptyForm emptyForm, boolean isElementKey, List<String> allowedValues) implements SchemaMember {
 
 	public Attribute {
 		checkDefault(name, type, defaultValue);
@@ -92,6 +92,16 @@ public record Attribute(String name, TerraformType type, @Nullable NestedObject 
 	 */
 	public static Builder nested(String name, NestedObject nested, Mode mode) {
 		return new Builder(name, nested.type(), nested, mode);
+	}
+
+	@Override
+	public @Nullable ObjectSchema inside() {
+		return this.nested;
+	}
+
+	@Override
+	public ObjectSchema.Nesting nesting() {
+		return (this.nested != null) ? this.nested.nesting() : ObjectSchema.Nesting.SINGLE;
 	}
 
 	/**

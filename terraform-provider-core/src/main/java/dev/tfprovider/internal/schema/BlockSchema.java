@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
@@ -22,11 +23,12 @@ import org.jspecify.annotations.Nullable;
  * @param blocks the nested blocks in order of declaration
  * @param description text about the whole block, maybe {@link DescriptionText#NONE}
  * @param deprecation what to use instead, {@code null} unless deprecated
+ * @param members the attributes, and after them the blocks
  * @param impliedType the type of its value
  * @param properties what any attribute has, however deep inside
  */
 public record BlockSchema(List<Attribute> attributes, List<NestedBlock> blocks, DescriptionText description,
-		@Nullable String deprecation, ObjectType impliedType,
+		@Nullable String deprecation, List<SchemaMember> members, ObjectType impliedType,
 		Set<ObjectSchema.Property> properties) implements ObjectSchema {
 
 	/**
@@ -39,8 +41,14 @@ public record BlockSchema(List<Attribute> attributes, List<NestedBlock> blocks, 
 	 */
 	public BlockSchema(List<Attribute> attributes, List<NestedBlock> blocks, DescriptionText description,
 			@Nullable String deprecation) {
-		this(List.copyOf(attributes), List.copyOf(blocks), description, deprecation, impliedType(attributes, blocks),
-				ObjectSchema.Property.of(attributes, blocks));
+		this(List.copyOf(attributes), List.copyOf(blocks), description, deprecation,
+				Stream.<SchemaMember>concat(attributes.stream(), blocks.stream()).toList());
+	}
+
+	private BlockSchema(List<Attribute> attributes, List<NestedBlock> blocks, DescriptionText description,
+			@Nullable String deprecation, List<SchemaMember> members) {
+		this(attributes, blocks, description, deprecation, members, impliedType(members),
+				ObjectSchema.Property.of(members));
 	}
 
 	/**
@@ -62,17 +70,20 @@ public record BlockSchema(List<Attribute> attributes, List<NestedBlock> blocks, 
 		return new BlockSchema(List.of(attributes), List.of(), DescriptionText.NONE, null);
 	}
 
-	static ObjectType impliedType(List<Attribute> attributes, List<NestedBlock> blocks) {
+	/**
+	 * Return the type of an object that consists of attributes and blocks.
+	 * @param members the attributes and blocks
+	 * @return the type
+	 * @throws IllegalArgumentException if two of them share a name
+	 */
+	public static ObjectType impliedType(List<? extends SchemaMember> members) {
 		Map<String, TerraformType> types = new TreeMap<>();
-		attributes.forEach((attribute) -> put(types, attribute.name(), attribute.type()));
-		blocks.forEach((block) -> put(types, block.name(), block.type()));
-		return ObjectType.of(types);
-	}
-
-	private static void put(Map<String, TerraformType> types, String name, TerraformType type) {
-		if (types.put(name, type) != null) {
-			throw new IllegalArgumentException("Two attributes or blocks are named '" + name + "'");
+		for (SchemaMember member : members) {
+			if (types.put(member.name(), member.type()) != null) {
+				throw new IllegalArgumentException("Two attributes or blocks are named '" + member.name() + "'");
+			}
 		}
+		return ObjectType.of(types);
 	}
 
 }

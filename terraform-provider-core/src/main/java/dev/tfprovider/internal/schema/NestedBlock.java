@@ -23,16 +23,23 @@ import dev.tfprovider.value.TerraformValue;
  * @param minItems least number of blocks that a configuration must have, zero or more
  * @param maxItems greatest number of blocks, zero for no limit
  */
-public record NestedBlock(String name, ObjectSchema.Nesting nesting, BlockSchema block, int minItems, int maxItems) {
+public record NestedBlock(String name, ObjectSchema.Nesting nesting, BlockSchema block, int minItems,
+		int maxItems) implements SchemaMember {
 
 	/**
 	 * Return the type of this block's value within the object around it.
 	 * @return the type; {@link TerraformType#DYNAMIC} for a list or map of blocks with a
 	 * dynamic type inside
 	 */
+	@Override
 	public TerraformType type() {
 		boolean varies = !this.nesting.isSingle() && this.block.impliedType().hasDynamic();
 		return varies ? TerraformType.DYNAMIC : this.nesting.type(this.block.impliedType());
+	}
+
+	@Override
+	public ObjectSchema inside() {
+		return this.block;
 	}
 
 	/**

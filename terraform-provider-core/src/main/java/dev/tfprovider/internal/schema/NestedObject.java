@@ -29,13 +29,18 @@ public record NestedObject(ObjectSchema.Nesting nesting, List<Attribute> attribu
 	 * @throws IllegalArgumentException if two members share a name
 	 */
 	public NestedObject(ObjectSchema.Nesting nesting, List<Attribute> attributes) {
-		this(nesting, List.copyOf(attributes), BlockSchema.impliedType(attributes, List.of()),
-				ObjectSchema.Property.of(attributes, List.of()));
+		this(nesting, List.copyOf(attributes), BlockSchema.impliedType(attributes),
+				ObjectSchema.Property.of(attributes));
 	}
 
 	@Override
 	public List<NestedBlock> blocks() {
 		return List.of();
+	}
+
+	@Override
+	public List<Attribute> members() {
+		return this.attributes;
 	}
 
 	/**

@@ -17,6 +17,7 @@ import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A schema whose value is an object: a {@link BlockSchema} or a {@link NestedObject}.
@@ -35,6 +36,12 @@ public sealed interface ObjectSchema permits BlockSchema, NestedObject {
 	 * attribute
 	 */
 	List<NestedBlock> blocks();
+
+	/**
+	 * Return what the object consists of.
+	 * @return the attributes, and after them the blocks
+	 */
+	List<? extends SchemaMember> members();
 
 	/**
 	 * Return the type of the object's value: one attribute for each attribute and block.
@@ -66,7 +73,7 @@ public sealed interface ObjectSchema permits BlockSchema, NestedObject {
 	 * to nothing of this schema
 	 */
 	default Optional<Attribute> attribute(AttributePath path) {
-		return Optional.ofNullable(SchemaPath.of(this, path).attribute());
+		return member(path).filter(Attribute.class::isInstance).map(Attribute.class::cast);
 	}
 
 	/**
@@ -77,7 +84,37 @@ public sealed interface ObjectSchema permits BlockSchema, NestedObject {
 	 * schema
 	 */
 	default Optional<NestedBlock> block(AttributePath path) {
-		return Optional.ofNullable(SchemaPath.of(this, path).block());
+		return member(path).filter(NestedBlock.class::isInstance).map(NestedBlock.class::cast);
+	}
+
+	/**
+	 * Return the attribute or block that a path leads to, as {@link #attribute} and
+	 * {@link #block} do.
+	 * @param path the path, relative to an object of this schema
+	 * @return the member; empty if the path leads to nothing of this schema
+	 */
+	default Optional<SchemaMember> member(AttributePath path) {
+		ObjectSchema around = this;
+		SchemaMember here = null;
+		for (AttributePath.Step step : path) {
+			if (step instanceof AttributePath.AttributeName name && around != null) {
+				here = around.member(name.name());
+				around = (here != null) ? here.inside() : null;
+			}
+			else if (step instanceof AttributePath.AttributeName && !(here instanceof Attribute)) {
+				return Optional.empty();
+			}
+		}
+		return Optional.ofNullable(here);
+	}
+
+	private @Nullable SchemaMember member(String name) {
+		for (SchemaMember member : members()) {
+			if (member.name().equals(name)) {
+				return member;
+			}
+		}
+		return null;
 	}
 
 	/**
@@ -192,19 +229,13 @@ public sealed interface ObjectSchema permits BlockSchema, NestedObject {
 		/**
 		 * Return what any attribute of an object has, however deep inside.
 		 */
-		static Set<Property> of(List<Attribute> attributes, List<NestedBlock> blocks) {
+		static Set<Property> of(List<? extends SchemaMember> members) {
 			Set<Property> properties = EnumSet.noneOf(Property.class);
-			for (Attribute attribute : attributes) {
-				NestedObject nested = attribute.nested();
+			for (SchemaMember member : members) {
+				ObjectSchema inside = member.inside();
 				for (Property property : ALL) {
-					if (property.isOf(attribute) || (nested != null && nested.has(property))) {
-						properties.add(property);
-					}
-				}
-			}
-			for (NestedBlock block : blocks) {
-				for (Property property : ALL) {
-					if (block.block().has(property)) {
+					if (member instanceof Attribute attribute && property.isOf(attribute)
+							|| inside != null && inside.has(property)) {
 						properties.add(property);
 					}
 				}

@@ -74,12 +74,12 @@ class ListResourcesTests {
 		ObjectValue query = ObjectValue.ofNulls(type.schema().block().impliedType());
 		this.runtime.listResources()
 			.orElseThrow()
-			.list(CallScope.detached(), type, new ListResources.Request(query, limit, false), new ListedObjects() {
+			.list(CallScope.detached(), type, new ListResources.Request(query, limit, false), new ResponseStream<>() {
 
 				private boolean cancelled;
 
 				@Override
-				public boolean take(ListedObject object) {
+				public boolean send(ListedObject object) {
 					this.cancelled = !taker.test(object);
 					return !this.cancelled;
 				}

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.internal.mapping.mapper;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
@@ -22,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Maps lists, sets and maps, whose elements are all of one type.
  */
-public sealed interface CollectionMapper extends ValueMapper permits ListMapper, SetMapper, MapMapper {
+public sealed interface CollectionMapper extends ValueMapper permits SequenceMapper, MapMapper {
 
 	/**
 	 * Return the slot of each element.
@@ -43,7 +42,9 @@ public sealed interface CollectionMapper extends ValueMapper permits ListMapper,
 	 * Return when two collections mean the same.
 	 * @param element when two of their elements do
 	 */
-	SemanticEquality equality(SemanticEquality element);
+	default SemanticEquality equality(SemanticEquality element) {
+		return (element == SemanticEquality.EXACT) ? element : new ElementsEquality(element);
+	}
 
 	@Override
 	default SemanticEquality equality() {
@@ -113,13 +114,6 @@ public sealed interface CollectionMapper extends ValueMapper permits ListMapper,
 	 */
 	default List<TerraformValue> parseEach(List<String> texts) {
 		return texts.stream().map(element().mapper()::parse).toList();
-	}
-
-	/**
-	 * Return the texts between commas, without blanks around them.
-	 */
-	static List<String> split(String text) {
-		return text.isBlank() ? List.of() : Arrays.stream(text.split(",", -1)).map(String::trim).toList();
 	}
 
 }

@@ -16,6 +16,8 @@ import dev.tfprovider.internal.mapping.model.NullOnWrite;
 import dev.tfprovider.internal.mapping.model.ValueHolder;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.SchemaMember;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.ObjectValue;
@@ -57,7 +59,7 @@ public record Component(ComponentSource source, Accessor accessor, SchemaMember 
 	 * Return the attribute of a component that is not a block.
 	 */
 	public Attribute attribute() {
-		return ((AttributeMember) this.member).attribute();
+		return (Attribute) this.member;
 	}
 
 	@Override
@@ -140,7 +142,7 @@ public record Component(ComponentSource source, Accessor accessor, SchemaMember 
 	 * Return the value that represents "not set".
 	 */
 	TerraformValue empty() {
-		return this.member.empty(this.slot.mapper());
+		return (this.member instanceof NestedBlock block) ? block.empty() : this.slot.mapper().empty();
 	}
 
 	/**
@@ -156,7 +158,7 @@ public record Component(ComponentSource source, Accessor accessor, SchemaMember 
 	}
 
 	void validate(TerraformValue value, LazyPath place, ConfigurationDiagnostics findings) {
-		this.member.validate(value, this.slot.mapper(), place.at(this.step), findings);
+		new MemberRules(this.slot.mapper(), place.at(this.step), findings).check(this.member, value);
 	}
 
 	public void visit(TerraformValue value, LazyPath place, ComponentVisitor visitor) {
@@ -196,8 +198,7 @@ public record Component(ComponentSource source, Accessor accessor, SchemaMember 
 	 * Return the semantic equality of the values.
 	 */
 	SemanticEquality equality() {
-		return (this.member instanceof AttributeMember inner) ? inner.attribute().equality()
-				: this.slot.mapper().equality();
+		return (this.member instanceof Attribute attribute) ? attribute.equality() : this.slot.mapper().equality();
 	}
 
 	/**

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.mapping.mapper;
 
+import dev.tfprovider.internal.schema.NestedBlock;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 
@@ -33,7 +34,7 @@ enum ComponentPresence {
 		if (value.isUnknown()) {
 			return UNKNOWN;
 		}
-		boolean absent = value.isNull() || (component.member() instanceof BlockMember && isEmpty(component, value));
+		boolean absent = value.isNull() || (component.member() instanceof NestedBlock && isEmpty(component, value));
 		return absent ? ABSENT : SET;
 	}
 

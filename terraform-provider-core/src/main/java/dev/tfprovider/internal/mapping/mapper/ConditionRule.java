@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 import dev.tfprovider.internal.mapping.model.LazyPath;
+import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 
@@ -54,7 +55,7 @@ record ConditionRule(Component component, Component other, List<TerraformValue> 
 	}
 
 	private String text() {
-		boolean sensitive = this.other.member() instanceof AttributeMember member && member.attribute().isSensitive();
+		boolean sensitive = this.other.member() instanceof Attribute attribute && attribute.isSensitive();
 		return sensitive ? "what it is"
 				: this.values.stream().map(TerraformValue::toString).collect(Collectors.joining(" or "));
 	}

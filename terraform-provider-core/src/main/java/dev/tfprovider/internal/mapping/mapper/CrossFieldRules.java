@@ -26,6 +26,8 @@ import dev.tfprovider.internal.mapping.model.InferenceScope;
 import dev.tfprovider.internal.mapping.model.InheritedProperty;
 import dev.tfprovider.internal.mapping.model.InvalidValueMessage;
 import dev.tfprovider.internal.mapping.model.ModelComponent;
+import dev.tfprovider.internal.schema.Attribute;
+import dev.tfprovider.internal.schema.NestedBlock;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
@@ -130,7 +132,7 @@ final class CrossFieldRules {
 	}
 
 	private CrossFieldRule version(Component self, Component version) {
-		boolean simple = version.member() instanceof AttributeMember && version.slot().mapper() instanceof CodecMapper;
+		boolean simple = version.member() instanceof Attribute && version.slot().mapper() instanceof CodecMapper;
 		this.scope.refuseIf(!simple || version.slot().rules().writeOnly(), "'%s' is no version of a write-only value",
 				"Name a component of a simple type that is kept in the state, such as a @Nullable Long",
 				version.javaName());
@@ -142,8 +144,8 @@ final class CrossFieldRules {
 	}
 
 	private static boolean isRequired(Component component) {
-		return (component.member() instanceof AttributeMember member) ? member.attribute().mode().isRequired()
-				: ((BlockMember) component.member()).block().minItems() > 0;
+		return (component.member() instanceof Attribute attribute) ? attribute.mode().isRequired()
+				: ((NestedBlock) component.member()).minItems() > 0;
 	}
 
 	private void group(String rule, GroupRule.Kind kind, @Nullable Component self, String[] names) {
@@ -172,7 +174,7 @@ final class CrossFieldRules {
 		Component other = configurable(rule, find(rule, attribute));
 		this.scope.refuseIf(other == self, "%s on '%s' is about itself", "Name another component", rule, attribute);
 		this.scope.refuseIf(texts.length == 0, "%s on '%s' names no value", "Give at least one", rule, self.javaName());
-		this.scope.refuseIf(other.member() instanceof BlockMember, "%s looks at the block '%s'",
+		this.scope.refuseIf(other.member() instanceof NestedBlock, "%s looks at the block '%s'",
 				"Name a component of a simple type", rule, attribute);
 		List<TerraformValue> values = Arrays.stream(texts).map((text) -> parse(rule, other, text)).toList();
 		this.rules.add(new ConditionRule(optional(rule, self), other, values, required));
@@ -206,8 +208,8 @@ final class CrossFieldRules {
 	}
 
 	private Component configurable(String rule, Component component) {
-		boolean computed = component.member() instanceof AttributeMember member
-				&& !member.attribute().mode().isConfigurable() && !this.scope.has(InheritedProperty.COMPUTED);
+		boolean computed = component.member() instanceof Attribute attribute && !attribute.mode().isConfigurable()
+				&& !this.scope.has(InheritedProperty.COMPUTED);
 		this.scope.refuseIf(computed, "%s is about '%s', which no configuration can set",
 				"Take it out of the rule, or add @Nullable to make it configurable", rule, component.javaName());
 		return component;

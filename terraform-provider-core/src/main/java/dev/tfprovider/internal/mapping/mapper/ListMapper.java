@@ -5,19 +5,13 @@
 
 package dev.tfprovider.internal.mapping.mapper;
 
-import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
-import java.util.function.BiConsumer;
 
-import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.NullOnWrite;
-import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -31,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param block whether these are blocks: never null, and a tuple if a dynamic type is
  * inside
  */
-public record ListMapper(Slot element, boolean block) implements CollectionMapper {
+public record ListMapper(Slot element, boolean block) implements SequenceMapper {
 
 	@Override
 	public TerraformType type() {
@@ -40,44 +34,13 @@ public record ListMapper(Slot element, boolean block) implements CollectionMappe
 
 	@Override
 	public Object read(TerraformValue value, NullOnRead reading) {
-		List<TerraformValue> elements = elements(value);
-		List<@Nullable Object> list = new ArrayList<>(elements.size());
-		for (TerraformValue each : elements) {
-			try {
-				list.add(this.element.read(each, reading));
-			}
-			catch (ValueMappingException ex) {
-				throw ex.prepend(new AttributePath.ElementIndex(list.size()));
-			}
-		}
-		return Collections.unmodifiableList(list);
+		return Collections.unmodifiableList(readAll(value, reading));
 	}
 
 	@Override
 	public TerraformValue write(Object value, NullOnWrite writing) {
-		List<TerraformValue> elements = writeAll((Collection<?>) value, this.element, writing);
+		List<TerraformValue> elements = writeAll(value, writing);
 		return isTuple() ? TerraformValue.tuple(elements) : TerraformValue.list(elementType(), elements);
-	}
-
-	static List<TerraformValue> writeAll(Collection<?> values, Slot element, NullOnWrite writing) {
-		List<TerraformValue> elements = new ArrayList<>(values.size());
-		for (Object each : values) {
-			try {
-				elements.add(element.writeElement(each, writing));
-			}
-			catch (ValueMappingException ex) {
-				throw ex.prepend(new AttributePath.ElementIndex(elements.size()));
-			}
-		}
-		return elements;
-	}
-
-	@Override
-	public void forEach(TerraformValue value, LazyPath place, BiConsumer<TerraformValue, LazyPath> action) {
-		List<TerraformValue> elements = elements(value);
-		for (int i = 0; i < elements.size(); i++) {
-			action.accept(elements.get(i), place.index(i));
-		}
 	}
 
 	@Override
@@ -96,16 +59,6 @@ public record ListMapper(Slot element, boolean block) implements CollectionMappe
 	}
 
 	@Override
-	public SemanticEquality equality(SemanticEquality element) {
-		return (element == SemanticEquality.EXACT) ? element : new ListEquality(element);
-	}
-
-	@Override
-	public TerraformValue parse(String text) {
-		return parseAll(CollectionMapper.split(text));
-	}
-
-	@Override
 	public TerraformValue parseAll(List<String> texts) {
 		return TerraformValue.list(elementType(), parseEach(texts));
 	}
@@ -114,7 +67,13 @@ public record ListMapper(Slot element, boolean block) implements CollectionMappe
 		return this.block && elementType().hasDynamic();
 	}
 
-	private static List<TerraformValue> elements(TerraformValue value) {
+	@Override
+	public AttributePath.Step step(int index) {
+		return new AttributePath.ElementIndex(index);
+	}
+
+	@Override
+	public List<TerraformValue> elements(TerraformValue value) {
 		return (value instanceof TupleValue tuple) ? tuple.elements() : ((ListValue) value).elements();
 	}
 

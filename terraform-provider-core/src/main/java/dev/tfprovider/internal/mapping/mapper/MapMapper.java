@@ -18,7 +18,6 @@ import dev.tfprovider.internal.mapping.model.NullOnWrite;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.path.AttributePath;
-import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformType;
@@ -106,11 +105,6 @@ public record MapMapper(Slot element, boolean block) implements CollectionMapper
 	@Override
 	public @Nullable ValueMapper inside(AttributePath.Step step) {
 		return (step instanceof AttributePath.ElementKey) ? this.element.mapper() : null;
-	}
-
-	@Override
-	public SemanticEquality equality(SemanticEquality element) {
-		return (element == SemanticEquality.EXACT) ? element : new MapEquality(element);
 	}
 
 	@Override

@@ -13,6 +13,7 @@ import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.internal.schema.DescriptionText;
 import dev.tfprovider.internal.schema.NestedBlock;
 import dev.tfprovider.internal.schema.ObjectSchema;
+import dev.tfprovider.internal.schema.SchemaMember;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.ObjectType;
 import org.jspecify.annotations.Nullable;
@@ -79,19 +80,11 @@ public sealed interface ObjectValueMapper extends ValueMapper permits RecordMapp
 	}
 
 	default List<Attribute> attributes() {
-		return members().stream()
-			.filter(AttributeMember.class::isInstance)
-			.map(AttributeMember.class::cast)
-			.map(AttributeMember::attribute)
-			.toList();
+		return members().stream().filter(Attribute.class::isInstance).map(Attribute.class::cast).toList();
 	}
 
 	default List<NestedBlock> blocks() {
-		return members().stream()
-			.filter(BlockMember.class::isInstance)
-			.map(BlockMember.class::cast)
-			.map(BlockMember::block)
-			.toList();
+		return members().stream().filter(NestedBlock.class::isInstance).map(NestedBlock.class::cast).toList();
 	}
 
 	/**

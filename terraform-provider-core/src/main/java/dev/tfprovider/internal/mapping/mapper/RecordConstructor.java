@@ -16,6 +16,7 @@ import dev.tfprovider.internal.mapping.model.InvalidValueMessage;
 import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
+import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.value.ObjectValue;
 import org.jspecify.annotations.Nullable;
 
@@ -82,8 +83,7 @@ public record RecordConstructor(Class<?> record, Creator constructor, List<Const
 	ValueMappingException refused(ObjectValue object, RuntimeException refusal) {
 		String reason = InvalidValueMessage.reason(refusal);
 		boolean hidden = this.sensitive || components().stream()
-			.filter((component) -> component.member() instanceof AttributeMember member
-					&& member.attribute().isSensitive())
+			.filter((component) -> component.member() instanceof Attribute attribute && attribute.isSensitive())
 			.map((component) -> object.get(component.name()))
 			.anyMatch((secret) -> !secret.isNull() && InvalidValueMessage.repeats(reason, secret));
 		return hidden ? ValueMappingException.invalid(InvalidValueMessage.HIDDEN, null)

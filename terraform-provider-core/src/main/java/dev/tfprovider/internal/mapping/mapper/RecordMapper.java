@@ -18,7 +18,9 @@ import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.NullOnWrite;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
+import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.internal.schema.DescriptionText;
+import dev.tfprovider.internal.schema.SchemaMember;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.ObjectType;
@@ -59,7 +61,7 @@ public final class RecordMapper implements ObjectValueMapper {
 			.collect(Collectors.toUnmodifiableMap(Component::javaName, Component::name, (first, second) -> first));
 		this.description = description;
 		this.deprecation = deprecation;
-		this.type = ObjectShapes.type(members());
+		this.type = BlockSchema.impliedType(members());
 		this.positions = new int[this.components.size()];
 		this.inWireOrder = new Component[this.components.size()];
 		for (int i = 0; i < this.positions.length; i++) {
@@ -241,7 +243,7 @@ public final class RecordMapper implements ObjectValueMapper {
 
 	@Override
 	public SemanticEquality equality() {
-		return ObjectShapes.equality(Arrays.stream(this.inWireOrder).map(Component::equality).toList());
+		return ObjectEquality.of(Arrays.stream(this.inWireOrder).map(Component::equality).toList());
 	}
 
 	@Override

@@ -15,7 +15,9 @@ import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.NullOnWrite;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
+import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.internal.schema.DescriptionText;
+import dev.tfprovider.internal.schema.SchemaMember;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.ObjectType;
@@ -41,7 +43,7 @@ public record SealedInterfaceMapper(List<Case> cases, ObjectType type, Descripti
 	 * @param description what the interface is
 	 */
 	public SealedInterfaceMapper(List<Case> cases, DescriptionText description) {
-		this(List.copyOf(cases), ObjectShapes.type(cases.stream().map(Case::member).toList()), description,
+		this(List.copyOf(cases), BlockSchema.impliedType(cases.stream().map(Case::member).toList()), description,
 				cases.stream()
 					.map((each) -> '"' + each.member().name() + '"')
 					.collect(Collectors.joining(", ", "Exactly one of ", " must be set")));
@@ -94,7 +96,7 @@ public record SealedInterfaceMapper(List<Case> cases, ObjectType type, Descripti
 			else if (!inside.isNull()) {
 				set++;
 			}
-			each.member().validate(inside, each.mapper(), place.at(each.step()), findings);
+			new MemberRules(each.mapper(), place.at(each.step()), findings).check(each.member(), inside);
 		}
 		if (set > 1 || set + unknown == 0) {
 			findings.invalid(place, "%s, but there are %s.".formatted(this.rule, set));
@@ -136,7 +138,7 @@ public record SealedInterfaceMapper(List<Case> cases, ObjectType type, Descripti
 
 	@Override
 	public SemanticEquality equality() {
-		return ObjectShapes.equality(this.cases.stream().map((each) -> each.mapper().equality()).toList());
+		return ObjectEquality.of(this.cases.stream().map((each) -> each.mapper().equality()).toList());
 	}
 
 	@Override

@@ -5,17 +5,14 @@
 
 package dev.tfprovider.internal.mapping.mapper;
 
-import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.BiConsumer;
 import java.util.function.UnaryOperator;
 
 import dev.tfprovider.internal.mapping.model.LazyPath;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.NullOnWrite;
-import dev.tfprovider.internal.mapping.model.ValueMappingException;
 import dev.tfprovider.internal.schema.ObjectSchema;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.schema.SemanticEquality;
@@ -32,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param unmodifiable makes a set that cannot be changed of the declared type
  */
 public record SetMapper(Slot element, boolean block,
-		UnaryOperator<Set<@Nullable Object>> unmodifiable) implements CollectionMapper {
+		UnaryOperator<Set<@Nullable Object>> unmodifiable) implements SequenceMapper {
 
 	@Override
 	public TerraformType type() {
@@ -41,26 +38,17 @@ public record SetMapper(Slot element, boolean block,
 
 	@Override
 	public Object read(TerraformValue value, NullOnRead reading) {
-		Set<@Nullable Object> set = new LinkedHashSet<>();
-		for (TerraformValue each : elements(value)) {
-			try {
-				set.add(this.element.read(each, reading));
-			}
-			catch (ValueMappingException ex) {
-				throw ex.prepend(AttributePath.SetElement.ANY);
-			}
-		}
-		return this.unmodifiable.apply(set);
+		return this.unmodifiable.apply(new LinkedHashSet<>(readAll(value, reading)));
 	}
 
 	@Override
 	public TerraformValue write(Object value, NullOnWrite writing) {
-		return TerraformValue.set(elementType(), ListMapper.writeAll((Collection<?>) value, this.element, writing));
+		return TerraformValue.set(elementType(), writeAll(value, writing));
 	}
 
 	@Override
 	public void validate(TerraformValue value, LazyPath place, ConfigurationDiagnostics findings) {
-		CollectionMapper.super.validate(value, place, findings);
+		SequenceMapper.super.validate(value, place, findings);
 		validateDistinct(value, DuplicateElements.of(this.element), place, findings);
 	}
 
@@ -72,16 +60,11 @@ public record SetMapper(Slot element, boolean block,
 		validateDistinct(value, new DuplicateElements(this.element, equality, false), place, findings);
 	}
 
-	private static void validateDistinct(TerraformValue value, DuplicateElements duplicates, LazyPath place,
+	private void validateDistinct(TerraformValue value, DuplicateElements duplicates, LazyPath place,
 			ConfigurationDiagnostics findings) {
 		if (duplicates.isAnyIn(elements(value))) {
 			findings.duplicateElement(place);
 		}
-	}
-
-	@Override
-	public void forEach(TerraformValue value, LazyPath place, BiConsumer<TerraformValue, LazyPath> action) {
-		elements(value).forEach((each) -> action.accept(each, place.element()));
 	}
 
 	@Override
@@ -100,21 +83,17 @@ public record SetMapper(Slot element, boolean block,
 	}
 
 	@Override
-	public SemanticEquality equality(SemanticEquality element) {
-		return (element == SemanticEquality.EXACT) ? element : new SetEquality(element);
-	}
-
-	@Override
-	public TerraformValue parse(String text) {
-		return parseAll(CollectionMapper.split(text));
-	}
-
-	@Override
 	public TerraformValue parseAll(List<String> texts) {
 		return TerraformValue.set(elementType(), parseEach(texts));
 	}
 
-	private static List<TerraformValue> elements(TerraformValue value) {
+	@Override
+	public AttributePath.Step step(int index) {
+		return AttributePath.SetElement.ANY;
+	}
+
+	@Override
+	public List<TerraformValue> elements(TerraformValue value) {
 		return ((SetValue) value).elements();
 	}
 

@@ -12,6 +12,7 @@ import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.mapping.model.NullOnRead;
 import dev.tfprovider.internal.mapping.model.TypeRef;
 import dev.tfprovider.internal.mapping.model.ValueMappingException;
+import dev.tfprovider.internal.schema.NestedBlock;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
@@ -44,7 +45,7 @@ public record TimeoutsComponent(Component component) {
 	 * Return whether practitioners write a block.
 	 */
 	public boolean isBlock() {
-		return this.component.member() instanceof BlockMember;
+		return this.component.member() instanceof NestedBlock;
 	}
 
 	/**

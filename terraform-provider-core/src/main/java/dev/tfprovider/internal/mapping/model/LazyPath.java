@@ -23,16 +23,8 @@ public record LazyPath(@Nullable LazyPath parent, AttributePath.@Nullable Step s
 		return new LazyPath(this, step);
 	}
 
-	public LazyPath index(int index) {
-		return at(new AttributePath.ElementIndex(index));
-	}
-
 	public LazyPath key(String key) {
 		return at(new AttributePath.ElementKey(key));
-	}
-
-	public LazyPath element() {
-		return at(AttributePath.SetElement.ANY);
 	}
 
 	public AttributePath path() {

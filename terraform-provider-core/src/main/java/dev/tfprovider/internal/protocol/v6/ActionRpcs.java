@@ -11,6 +11,7 @@ import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.Actions;
+import dev.tfprovider.internal.runtime.ResponseStream;
 import dev.tfprovider.internal.runtime.call.ActionType;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.ProviderMetaValue;
@@ -71,7 +72,7 @@ record ActionRpcs(RpcContext provider, Actions actions) {
 			ActionType<?> type = this.provider.type(TypeKind.ACTION, request.getActionType());
 			ObjectValue config = this.provider.config(scope, type, request.getConfig());
 			List<Tfplugin6.Diagnostic> said = this.provider.report(scope, type,
-					this.actions.invoke(scope, type, config, events));
+					this.actions.invoke(scope, type, config, events::progress, responses::onCancel));
 			if (scope.host().forgetsWarningsOfActions() && said.stream().noneMatch(ActionRpcs::isError)) {
 				said.forEach(
 						(warning) -> events.progress("Warning: " + warning.getSummary() + ": " + warning.getDetail()));

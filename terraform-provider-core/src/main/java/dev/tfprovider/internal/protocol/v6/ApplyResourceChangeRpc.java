@@ -44,17 +44,13 @@ record ApplyResourceChangeRpc(RpcContext provider)
 	public Tfplugin6.ApplyResourceChange.Response handle(CallScope scope,
 			Tfplugin6.ApplyResourceChange.Request request) {
 		ResourceType<?> type = this.provider.resource(request.getTypeName());
-		BlockSchema block = type.schema().block();
 		ApplyResourceChange.Response response = this.provider.runtime()
 			.applyResourceChange()
-			.apply(type,
-					new ApplyResourceChange.Request(this.provider.objects().read(scope, block, request.getPriorState()),
-							this.provider.objects().read(scope, block, request.getPlannedState()),
-							this.provider.objects().read(scope, block, request.getConfig()),
-							request.getPlannedPrivate().toByteArray(),
-							this.provider.identities().read(type, request.getPlannedIdentity()),
-							this.provider.accompany(scope, request.getProviderMeta(),
-									Tfplugin6.ClientCapabilities.getDefaultInstance())));
+			.apply(type, new ApplyResourceChange.Request(this.provider.read(scope, type, request.getPriorState()),
+					this.provider.read(scope, type, request.getPlannedState()),
+					this.provider.read(scope, type, request.getConfig()), request.getPlannedPrivate().toByteArray(),
+					this.provider.identities().read(type, request.getPlannedIdentity()), this.provider.accompany(scope,
+							request.getProviderMeta(), Tfplugin6.ClientCapabilities.getDefaultInstance())));
 		try {
 			return OutOfMemoryRetry.on(() -> answer(scope, type, response));
 		}
@@ -69,8 +65,7 @@ record ApplyResourceChangeRpc(RpcContext provider)
 		BlockSchema block = type.schema().block();
 		scope.secrets().learn(block, response.state());
 		try {
-			return builder(scope, type, response)
-				.setNewState(this.provider.objects().write(scope, block, response.state()))
+			return builder(scope, type, response).setNewState(this.provider.write(scope, type, response.state()))
 				.build();
 		}
 		catch (CodecException ex) {
@@ -88,8 +83,7 @@ record ApplyResourceChangeRpc(RpcContext provider)
 	private Tfplugin6.ApplyResourceChange.Response salvaged(CallScope scope, ResourceType<?> type,
 			ApplyResourceChange.Response response, int largest, Diagnostic reason) {
 		return builder(scope, type, response)
-			.setNewState(
-					this.provider.objects().write(scope, type.schema().block(), writable(response.state(), largest)))
+			.setNewState(this.provider.write(scope, type, writable(response.state(), largest)))
 			.addAllDiagnostics(Diagnostics6.toProto(scope, List.of(reason)))
 			.build();
 	}

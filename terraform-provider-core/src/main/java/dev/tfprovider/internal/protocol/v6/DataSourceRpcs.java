@@ -46,7 +46,7 @@ record DataSourceRpcs(RpcContext provider) {
 		this.provider.accompany(scope, request.getProviderMeta(), request.getClientCapabilities());
 		ReadDataSource.Response response = this.provider.runtime().readDataSource().read(scope, type, config);
 		Tfplugin6.ReadDataSource.Response.Builder builder = Tfplugin6.ReadDataSource.Response.newBuilder()
-			.setState(this.provider.objects().write(scope, type.schema().block(), response.state()))
+			.setState(this.provider.write(scope, type, response.state()))
 			.addAllDiagnostics(this.provider.report(scope, type, response.diagnostics()));
 		Deferred6.of(response.deferred()).ifPresent(builder::setDeferred);
 		return builder.build();

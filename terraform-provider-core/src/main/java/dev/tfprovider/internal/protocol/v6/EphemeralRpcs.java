@@ -68,7 +68,7 @@ record EphemeralRpcs(RpcContext provider, EphemeralResources resources) {
 		scope.with(ProviderMetaValue.NONE, request.getClientCapabilities().getDeferralAllowed());
 		EphemeralResources.Opened response = this.resources.open(scope, type, config);
 		Tfplugin6.OpenEphemeralResource.Response.Builder builder = Tfplugin6.OpenEphemeralResource.Response.newBuilder()
-			.setResult(this.provider.objects().write(scope, type.schema().block(), response.result()))
+			.setResult(this.provider.write(scope, type, response.result()))
 			.addAllDiagnostics(this.provider.report(scope, type, response.diagnostics()));
 		response.kept().map(ByteString::copyFrom).ifPresent(builder::setPrivate);
 		timestamp(response.renewal()).ifPresent(builder::setRenewAt);

@@ -8,6 +8,7 @@ package dev.tfprovider.internal.protocol.v6;
 import java.util.function.Consumer;
 
 import dev.tfprovider.internal.plugin.DaemonThread;
+import dev.tfprovider.internal.runtime.ResponseStream;
 import io.grpc.stub.ServerCallStreamObserver;
 import org.jspecify.annotations.Nullable;
 

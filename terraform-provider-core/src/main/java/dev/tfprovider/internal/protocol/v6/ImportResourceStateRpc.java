@@ -41,7 +41,7 @@ record ImportResourceStateRpc(RpcContext provider)
 		Tfplugin6.ImportResourceState.ImportedResource.Builder builder = Tfplugin6.ImportResourceState.ImportedResource
 			.newBuilder()
 			.setTypeName(object.type().name())
-			.setState(this.provider.objects().write(scope, object.type().schema().block(), object.state()));
+			.setState(this.provider.write(scope, object.type(), object.state()));
 		this.provider.identities().write(object.type(), object.identity()).ifPresent(builder::setIdentity);
 		return builder.build();
 	}

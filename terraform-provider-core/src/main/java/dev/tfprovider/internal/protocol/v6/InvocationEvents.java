@@ -9,13 +9,13 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.UnaryOperator;
 
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.runtime.Actions;
+import dev.tfprovider.internal.runtime.ResponseStream;
 
 /**
  * Sends the events of one invocation: progress from any thread until it is closed, and
  * the completion as the last of them.
  */
-final class InvocationEvents implements Actions.Host, AutoCloseable {
+final class InvocationEvents implements AutoCloseable {
 
 	private final ReentrantLock turn = new ReentrantLock();
 
@@ -30,8 +30,7 @@ final class InvocationEvents implements Actions.Host, AutoCloseable {
 		this.mask = mask;
 	}
 
-	@Override
-	public void progress(String message) {
+	void progress(String message) {
 		try {
 			this.turn.lockInterruptibly();
 		}
@@ -50,11 +49,6 @@ final class InvocationEvents implements Actions.Host, AutoCloseable {
 		finally {
 			this.turn.unlock();
 		}
-	}
-
-	@Override
-	public void onCancel(Runnable action) {
-		this.responses.onCancel(action);
 	}
 
 	/**

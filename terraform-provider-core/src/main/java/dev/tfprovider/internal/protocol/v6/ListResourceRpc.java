@@ -9,7 +9,7 @@ import dev.tfprovider.TypeKind;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.ListResources;
 import dev.tfprovider.internal.runtime.ListedObject;
-import dev.tfprovider.internal.runtime.ListedObjects;
+import dev.tfprovider.internal.runtime.ResponseStream;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.ListResourceType;
 import dev.tfprovider.internal.schema.BlockSchema;
@@ -29,43 +29,25 @@ record ListResourceRpc(RpcContext provider, ListResources resources)
 			ResponseStream<Tfplugin6.ListResource.Event> responses) {
 		ListResourceType<?, ?> type = this.provider.type(TypeKind.LIST_RESOURCE, request.getTypeName());
 		this.resources.list(scope, type,
-				new ListResources.Request(
-						this.provider.objects().readObject(scope, type.schema().block(), request.getConfig()),
-						request.getLimit(), request.getIncludeResourceObject()),
-				new Events(this.provider, scope, type, responses));
+				new ListResources.Request(this.provider.config(scope, type, request.getConfig()), request.getLimit(),
+						request.getIncludeResourceObject()),
+				responses.accepting((object) -> event(scope, type, object)));
 	}
 
 	/**
-	 * Sends objects as events. What is secret of them is not remembered, for there may be
-	 * any number of them.
+	 * Returns an object as event. What is secret of it is not remembered, for there may
+	 * be any number of them.
 	 */
-	private record Events(RpcContext provider, CallScope scope, ListResourceType<?, ?> type,
-			ResponseStream<Tfplugin6.ListResource.Event> responses) implements ListedObjects {
-
-		@Override
-		public boolean take(ListedObject object) {
-			Tfplugin6.ListResource.Event.Builder event = Tfplugin6.ListResource.Event.newBuilder()
-				.addAllDiagnostic(this.provider.report(this.scope, this.type, object.diagnostics()));
-			Texts6.displayName(event, object.displayName(), this.scope.secrets()::hide);
-			this.provider.identities().write(this.type.resource(), object.identity()).ifPresent(event::setIdentity);
-			if (object.object() != null) {
-				BlockSchema block = this.type.resource().schema().block();
-				event.setResourceObject(
-						Values6.write(this.provider.objects().codec(block.impliedType()), object.object()));
-			}
-			return this.responses.send(event.build());
+	private Tfplugin6.ListResource.Event event(CallScope scope, ListResourceType<?, ?> type, ListedObject object) {
+		Tfplugin6.ListResource.Event.Builder event = Tfplugin6.ListResource.Event.newBuilder()
+			.addAllDiagnostic(this.provider.report(scope, type, object.diagnostics()));
+		Texts6.displayName(event, object.displayName(), scope.secrets()::hide);
+		this.provider.identities().write(type.resource(), object.identity()).ifPresent(event::setIdentity);
+		if (object.object() != null) {
+			BlockSchema block = type.resource().schema().block();
+			event.setResourceObject(Values6.write(this.provider.objects().codec(block.impliedType()), object.object()));
 		}
-
-		@Override
-		public boolean isCancelled() {
-			return this.responses.isCancelled();
-		}
-
-		@Override
-		public void onCancel(Runnable action) {
-			this.responses.onCancel(action);
-		}
-
+		return event.build();
 	}
 
 }

@@ -34,9 +34,7 @@ record MoveResourceStateRpc(RpcContext provider)
 								request.getSourceSchemaVersion(), StoredState6.ofOther(scope, request.getSourceState(),
 										this.provider.objects(), target.schema().block())));
 			Tfplugin6.MoveResourceState.Response.Builder builder = Tfplugin6.MoveResourceState.Response.newBuilder();
-			response.state()
-				.ifPresent((state) -> builder
-					.setTargetState(this.provider.objects().write(scope, target.schema().block(), state)));
+			response.state().ifPresent((state) -> builder.setTargetState(this.provider.write(scope, target, state)));
 			this.provider.identities().write(target, response.identity()).ifPresent(builder::setTargetIdentity);
 			return builder.addAllDiagnostics(Diagnostics6.toProto(scope, response.diagnostics())).build();
 		}

@@ -12,7 +12,6 @@ import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.internal.runtime.operation.PlanResourceChange;
-import dev.tfprovider.internal.schema.BlockSchema;
 
 /**
  * Plans a change of an object.
@@ -26,20 +25,17 @@ record PlanResourceChangeRpc(RpcContext provider)
 	@Override
 	public Tfplugin6.PlanResourceChange.Response handle(CallScope scope, Tfplugin6.PlanResourceChange.Request request) {
 		ResourceType<?> type = this.provider.resource(request.getTypeName());
-		BlockSchema block = type.schema().block();
 		PlanResourceChange.Response response = this.provider.runtime()
 			.planResourceChange()
-			.plan(type, new PlanResourceChange.Request(
-					this.provider.objects().read(scope, block, request.getPriorState()),
-					this.provider.objects().read(scope, block, request.getProposedNewState()),
-					this.provider.objects().read(scope, block, request.getConfig()),
-					request.getPriorPrivate().toByteArray(),
+			.plan(type, new PlanResourceChange.Request(this.provider.read(scope, type, request.getPriorState()),
+					this.provider.read(scope, type, request.getProposedNewState()),
+					this.provider.read(scope, type, request.getConfig()), request.getPriorPrivate().toByteArray(),
 					request.getClientCapabilities().getStorePlannedPrivate() ? request.getPlannedPrivate().toByteArray()
 							: null,
 					this.provider.identities().read(type, request.getPriorIdentity()),
 					this.provider.accompany(scope, request.getProviderMeta(), request.getClientCapabilities())));
 		Tfplugin6.PlanResourceChange.Response.Builder builder = Tfplugin6.PlanResourceChange.Response.newBuilder()
-			.setPlannedState(this.provider.objects().write(scope, block, response.planned()))
+			.setPlannedState(this.provider.write(scope, type, response.planned()))
 			.addAllRequiresReplace(response.requiresReplace().stream().map(Diagnostics6::toProto).toList())
 			.setPlannedPrivate(ByteString.copyFrom(response.plannedPrivate()))
 			.addAllDiagnostics(this.provider.report(scope, type, response.diagnostics()));

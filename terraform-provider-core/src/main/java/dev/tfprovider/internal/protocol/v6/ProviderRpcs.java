@@ -9,25 +9,27 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
+import dev.tfprovider.diagnostic.Diagnostic;
+import dev.tfprovider.diagnostic.Diagnostics;
 import dev.tfprovider.internal.protocol.v6.proto.ProviderGrpc;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.HostVersion;
 import dev.tfprovider.internal.runtime.call.ProviderSession;
+import dev.tfprovider.internal.schema.BlockSchema;
 import dev.tfprovider.value.ObjectValue;
 
 /**
  * The RPCs about the provider as a whole.
  *
  * @param provider what all RPCs use
- * @param block reads the provider block
  * @param kinds where messages have the types of a kind
  * @param sessions tells which session a call talks to
  */
-record ProviderRpcs(RpcContext provider, ProviderBlock6 block, List<ServedKind> kinds, ConnectionSessions sessions) {
+record ProviderRpcs(RpcContext provider, List<ServedKind> kinds, ConnectionSessions sessions) {
 
 	static List<Rpc<?, ?>> of(RpcContext provider, List<ServedKind> kinds, ConnectionSessions sessions) {
-		ProviderRpcs rpcs = new ProviderRpcs(provider, ProviderBlock6.of(provider), kinds, sessions);
+		ProviderRpcs rpcs = new ProviderRpcs(provider, kinds, sessions);
 		return List.of(Rpc.unary(ProviderGrpc.getGetMetadataMethod(), rpcs::metadata,
 				(diagnostics) -> Tfplugin6.GetMetadata.Response.newBuilder().addAllDiagnostics(diagnostics).build(),
 				Tfplugin6.GetMetadata.Response::getDiagnosticsList),
@@ -62,18 +64,38 @@ record ProviderRpcs(RpcContext provider, ProviderBlock6 block, List<ServedKind> 
 	}
 
 	private List<Tfplugin6.Diagnostic> validate(CallScope scope, Tfplugin6.ValidateProviderConfig.Request request) {
-		ObjectValue config = this.block.read(scope, request.getConfig());
-		return Diagnostics6.toProto(scope,
-				SourcePath.shorten(this.block.schema(), this.provider.runtime().validateSettings(scope, config)));
+		ObjectValue config = read(scope, request.getConfig());
+		return report(scope, this.provider.runtime().validateSettings(scope, config));
 	}
 
 	private List<Tfplugin6.Diagnostic> configure(CallScope scope, Tfplugin6.ConfigureProvider.Request request) {
-		ObjectValue config = this.block.read(scope, request.getConfig());
+		ObjectValue config = read(scope, request.getConfig());
 		ProviderSession session = this.sessions.toConfigure(Objects.requireNonNull(scope.connection(), "a connection"));
 		session.host(HostVersion.parse(request.getTerraformVersion()));
-		this.block.keep(this.provider.runtime().secrets(), session, config);
-		return Diagnostics6.toProto(scope,
-				SourcePath.shorten(this.block.schema(), this.provider.runtime().configure(scope, session, config)));
+		this.provider.runtime().secrets().keep(session, block(), complete(config));
+		return report(scope, this.provider.runtime().configure(scope, session, config));
+	}
+
+	/**
+	 * Read the provider block. What is secret of it is remembered as it will be: with
+	 * what the environment and defaults add.
+	 */
+	private ObjectValue read(CallScope scope, Tfplugin6.DynamicValue value) {
+		ObjectValue config = this.provider.objects().readObject(scope, block(), value);
+		scope.secrets().learn(block(), complete(config));
+		return config;
+	}
+
+	private BlockSchema block() {
+		return this.provider.runtime().settings().schema().block();
+	}
+
+	private ObjectValue complete(ObjectValue config) {
+		return this.provider.runtime().settings().complete(config, new Diagnostics());
+	}
+
+	private List<Tfplugin6.Diagnostic> report(CallScope scope, List<Diagnostic> diagnostics) {
+		return Diagnostics6.toProto(scope, SourcePath.shorten(block(), diagnostics));
 	}
 
 	/**

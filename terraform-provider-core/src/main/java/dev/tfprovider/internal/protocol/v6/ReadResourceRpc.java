@@ -12,7 +12,6 @@ import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.internal.runtime.call.CallScope;
 import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.internal.runtime.operation.ReadResource;
-import dev.tfprovider.internal.schema.BlockSchema;
 
 /**
  * Refreshes an object.
@@ -25,15 +24,14 @@ record ReadResourceRpc(
 	@Override
 	public Tfplugin6.ReadResource.Response handle(CallScope scope, Tfplugin6.ReadResource.Request request) {
 		ResourceType<?> type = this.provider.resource(request.getTypeName());
-		BlockSchema block = type.schema().block();
 		ReadResource.Response response = this.provider.runtime()
 			.readResource()
-			.read(type, new ReadResource.Request(this.provider.objects().read(scope, block, request.getCurrentState()),
+			.read(type, new ReadResource.Request(this.provider.read(scope, type, request.getCurrentState()),
 					request.getPrivate().toByteArray(),
 					this.provider.identities().read(type, request.getCurrentIdentity()),
 					this.provider.accompany(scope, request.getProviderMeta(), request.getClientCapabilities())));
 		Tfplugin6.ReadResource.Response.Builder builder = Tfplugin6.ReadResource.Response.newBuilder()
-			.setNewState(this.provider.objects().write(scope, block, response.state()))
+			.setNewState(this.provider.write(scope, type, response.state()))
 			.setPrivate(ByteString.copyFrom(response.privateState()))
 			.addAllDiagnostics(this.provider.report(scope, type, response.diagnostics()));
 		this.provider.identities().write(type, response.identity()).ifPresent(builder::setNewIdentity);

@@ -10,7 +10,8 @@ import java.util.concurrent.atomic.AtomicLong;
 
 import com.google.protobuf.UnsafeByteOperations;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
-import dev.tfprovider.internal.runtime.StateReceiver;
+import dev.tfprovider.internal.runtime.ResponseStream;
+import dev.tfprovider.internal.runtime.StateChunk;
 import dev.tfprovider.internal.runtime.StateStores;
 import dev.tfprovider.internal.runtime.call.CallScope;
 
@@ -28,21 +29,11 @@ record ReadStateBytesRpc(StateStores stores)
 			ResponseStream<Tfplugin6.ReadStateBytes.Response> responses) {
 		AtomicLong sent = new AtomicLong();
 		AtomicLong length = new AtomicLong();
-		this.stores.read(scope, request.getTypeName(), request.getStateId(), new StateReceiver() {
-
-			@Override
-			public boolean receive(byte[] bytes, long start, long total) {
-				sent.set(start + bytes.length);
-				length.set(total);
-				return responses.send(chunk(bytes, start, total));
-			}
-
-			@Override
-			public void onCancel(Runnable action) {
-				responses.onCancel(action);
-			}
-
-		});
+		this.stores.read(scope, request.getTypeName(), request.getStateId(), responses.accepting((chunk) -> {
+			sent.set(chunk.start() + chunk.bytes().length);
+			length.set(chunk.total());
+			return toProto(chunk);
+		}));
 		List<Tfplugin6.Diagnostic> diagnostics = StateStoreRpcs.diagnostics(scope);
 		if (!diagnostics.isEmpty()) {
 			responses.send(failed(diagnostics).toBuilder()
@@ -62,11 +53,11 @@ record ReadStateBytesRpc(StateStores stores)
 	/**
 	 * Return a chunk. The end of its range is inclusive.
 	 */
-	private static Tfplugin6.ReadStateBytes.Response chunk(byte[] bytes, long start, long total) {
+	private static Tfplugin6.ReadStateBytes.Response toProto(StateChunk chunk) {
 		return Tfplugin6.ReadStateBytes.Response.newBuilder()
-			.setBytes(UnsafeByteOperations.unsafeWrap(bytes))
-			.setTotalLength(total)
-			.setRange(range(start, start + bytes.length - 1))
+			.setBytes(UnsafeByteOperations.unsafeWrap(chunk.bytes()))
+			.setTotalLength(chunk.total())
+			.setRange(range(chunk.start(), chunk.start() + chunk.bytes().length - 1))
 			.build();
 	}
 

@@ -16,6 +16,8 @@ import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import io.grpc.MethodDescriptor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
+import org.slf4j.spi.LoggingEventBuilder;
 
 /**
  * Logs each request: common fields on every entry, an entry for each step, and one for
@@ -63,6 +65,26 @@ record RequestLog(String address) {
 	}
 
 	/**
+	 * Log a diagnostic, because readers of the log do not see the screen of the
+	 * practitioner.
+	 */
+	private static void write(Tfplugin6.Diagnostic diagnostic) {
+		boolean error = diagnostic.getSeverity() == Tfplugin6.Diagnostic.Severity.ERROR;
+		Level level = error ? Level.ERROR : Level.WARN;
+		if (!logger.isEnabledForLevel(level)) {
+			return;
+		}
+		LoggingEventBuilder event = logger.atLevel(level)
+			.addKeyValue("diagnostic_severity", diagnostic.getSeverity())
+			.addKeyValue("diagnostic_summary", diagnostic.getSummary())
+			.addKeyValue("diagnostic_detail", diagnostic.getDetail());
+		if (diagnostic.hasAttribute()) {
+			event = event.addKeyValue("diagnostic_attribute", Diagnostics6.path(diagnostic.getAttribute()));
+		}
+		event.log(error ? "Response contains error diagnostic" : "Response contains warning diagnostic");
+	}
+
+	/**
 	 * One request.
 	 *
 	 * @param <R> the response message
@@ -87,7 +109,7 @@ record RequestLog(String address) {
 					.log("Received downstream response");
 			}
 			if (logger.isErrorEnabled()) {
-				this.rpc.diagnostics(response).forEach(DiagnosticLog::write);
+				this.rpc.diagnostics(response).forEach(RequestLog::write);
 			}
 		}
 

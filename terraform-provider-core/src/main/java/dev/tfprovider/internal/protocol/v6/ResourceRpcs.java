@@ -93,8 +93,7 @@ record ResourceRpcs(RpcContext provider) {
 		ResourceType<?> type = this.provider.resource(request.getTypeName());
 		ObjectValue state = this.provider.config(scope, type, request.getState());
 		return Tfplugin6.GenerateResourceConfig.Response.newBuilder()
-			.setConfig(this.provider.objects()
-				.write(scope, type.schema().block(), this.provider.runtime().generateConfig(scope, type, state)))
+			.setConfig(this.provider.write(scope, type, this.provider.runtime().generateConfig(scope, type, state)))
 			.build();
 	}
 

@@ -16,6 +16,7 @@ import dev.tfprovider.internal.runtime.call.ConfiguredType;
 import dev.tfprovider.internal.runtime.call.ProviderMetaValue;
 import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.TerraformValue;
 
 /**
  * Holds the objects that all RPCs use.
@@ -64,6 +65,20 @@ record RpcContext(ProviderRuntime runtime, Objects6 objects, Identities6 identit
 	 */
 	public ResourceType<?> resource(String name) {
 		return type(TypeKind.RESOURCE, name);
+	}
+
+	/**
+	 * Read a value of a type, maybe null.
+	 */
+	public TerraformValue read(CallScope scope, ConfiguredType type, Tfplugin6.DynamicValue value) {
+		return this.objects.read(scope, type.schema().block(), value);
+	}
+
+	/**
+	 * Write a value of a type.
+	 */
+	public Tfplugin6.DynamicValue write(CallScope scope, ConfiguredType type, TerraformValue value) {
+		return this.objects.write(scope, type.schema().block(), value);
 	}
 
 	/**

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.internal.protocol.v6;
 
+import dev.tfprovider.internal.runtime.ResponseStream;
 import dev.tfprovider.internal.runtime.call.CallScope;
 
 /**

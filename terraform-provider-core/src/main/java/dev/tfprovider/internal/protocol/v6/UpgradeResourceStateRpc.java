@@ -32,9 +32,7 @@ record UpgradeResourceStateRpc(RpcContext provider)
 				.upgrade(scope, type, request.getVersion(), stored(scope, type, request));
 			Tfplugin6.UpgradeResourceState.Response.Builder builder = Tfplugin6.UpgradeResourceState.Response
 				.newBuilder();
-			response.object()
-				.ifPresent((state) -> builder
-					.setUpgradedState(this.provider.objects().write(scope, type.schema().block(), state)));
+			response.object().ifPresent((state) -> builder.setUpgradedState(this.provider.write(scope, type, state)));
 			return builder.addAllDiagnostics(Diagnostics6.toProto(scope, response.diagnostics())).build();
 		}
 		catch (CodecException ex) {

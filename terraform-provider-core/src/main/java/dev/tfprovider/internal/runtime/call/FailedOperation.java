@@ -12,10 +12,8 @@ import java.util.regex.Pattern;
 
 import dev.tfprovider.diagnostic.FailedCall;
 import dev.tfprovider.internal.redaction.ShownText;
-import dev.tfprovider.internal.schema.Attribute;
-import dev.tfprovider.internal.schema.BlockSchema;
-import dev.tfprovider.internal.schema.NestedObject;
 import dev.tfprovider.internal.schema.ObjectSchema;
+import dev.tfprovider.internal.schema.SchemaMember;
 import dev.tfprovider.path.AttributePath;
 
 /**
@@ -33,30 +31,31 @@ record FailedOperation(String operation, String typeName, ObjectSchema schema,
 
 	private static final Pattern INDEX = Pattern.compile("[0-9]{1,9}");
 
-	private static final Inside NOTHING = new Inside(BlockSchema.of(), ObjectSchema.Nesting.SINGLE);
-
 	private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])|-");
 
 	@Override
 	public Optional<AttributePath> attribute(String field) {
 		AttributePath path = AttributePath.root();
-		Inside here = new Inside(this.schema, ObjectSchema.Nesting.SINGLE);
+		ObjectSchema here = this.schema;
+		ObjectSchema.Nesting nesting = ObjectSchema.Nesting.SINGLE;
 		for (String step : STEP.split(field)) {
 			if (step.isEmpty()) {
 				continue;
 			}
-			if (here.nesting() == ObjectSchema.Nesting.LIST && INDEX.matcher(step).matches()) {
+			if (nesting == ObjectSchema.Nesting.LIST && INDEX.matcher(step).matches()) {
 				path = path.index(Long.parseLong(step));
-				here = new Inside(here.schema(), ObjectSchema.Nesting.SINGLE);
+				nesting = ObjectSchema.Nesting.SINGLE;
 				continue;
 			}
 			String name = HUMP.matcher(step).replaceAll("_").toLowerCase(Locale.ROOT);
-			Optional<Inside> next = here.nesting().isSingle() ? find(here.schema(), name) : Optional.empty();
+			Optional<SchemaMember> next = (here != null && nesting.isSingle()) ? here.member(AttributePath.root(name))
+					: Optional.empty();
 			if (next.isEmpty()) {
 				break;
 			}
 			path = path.attribute(name);
-			here = next.get();
+			here = next.get().inside();
+			nesting = next.get().nesting();
 		}
 		return path.isRoot() ? Optional.empty() : Optional.of(path);
 	}
@@ -64,25 +63,6 @@ record FailedOperation(String operation, String typeName, ObjectSchema schema,
 	@Override
 	public String excerpt(String text, int longest) {
 		return ShownText.of(text, this.mask, longest);
-	}
-
-	private static Optional<Inside> find(ObjectSchema schema, String name) {
-		AttributePath path = AttributePath.root(name);
-		return schema.attribute(path)
-			.map(FailedOperation::inside)
-			.or(() -> schema.block(path).map((block) -> new Inside(block.block(), block.nesting())));
-	}
-
-	private static Inside inside(Attribute attribute) {
-		NestedObject nested = attribute.nested();
-		return (nested != null) ? new Inside(nested, nested.nesting()) : NOTHING;
-	}
-
-	/**
-	 * What is inside an attribute or block.
-	 */
-	private record Inside(ObjectSchema schema, ObjectSchema.Nesting nesting) {
-
 	}
 
 }

@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 
 import dev.tfprovider.diagnostic.Diagnostic;
 import dev.tfprovider.internal.schema.Attribute;
-import dev.tfprovider.internal.schema.NestedBlock;
 import dev.tfprovider.internal.schema.ObjectSchema;
+import dev.tfprovider.internal.schema.SchemaMember;
 import dev.tfprovider.value.NumberValue;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.StringValue;
@@ -93,17 +93,14 @@ final class Secrets {
 		if (!(value instanceof ObjectValue object)) {
 			return;
 		}
-		for (Attribute attribute : schema.attributes()) {
-			TerraformValue member = object.get(attribute.name());
-			if (ObjectSchema.Property.SECRET.isOf(attribute)) {
-				keep(member);
+		for (SchemaMember member : schema.members()) {
+			ObjectSchema inside = member.inside();
+			if (member instanceof Attribute attribute && ObjectSchema.Property.SECRET.isOf(attribute)) {
+				keep(object.get(member.name()));
 			}
-			else if (attribute.nested() != null) {
-				find(attribute.nested(), attribute.nested().nesting(), member);
+			else if (inside != null) {
+				find(inside, member.nesting(), object.get(member.name()));
 			}
-		}
-		for (NestedBlock block : schema.blocks()) {
-			find(block.block(), block.nesting(), object.get(block.name()));
 		}
 	}
 

@@ -10,6 +10,7 @@ import java.util.Set;
 
 import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.internal.schema.ObjectSchema;
+import dev.tfprovider.internal.schema.SchemaMember;
 import dev.tfprovider.path.AttributePath;
 
 /**
@@ -25,15 +26,15 @@ public final class SensitiveAttributes {
 	 */
 	static Set<String> namesIn(ObjectSchema schema) {
 		Set<String> names = new HashSet<>();
-		for (Attribute attribute : schema.attributes()) {
-			if (ObjectSchema.Property.SECRET.isOf(attribute)) {
+		for (SchemaMember member : schema.members()) {
+			ObjectSchema inside = member.inside();
+			if (member instanceof Attribute attribute && ObjectSchema.Property.SECRET.isOf(attribute)) {
 				names.add(attribute.name());
 			}
-			else if (attribute.nested() != null) {
-				names.addAll(namesIn(attribute.nested()));
+			else if (inside != null) {
+				names.addAll(namesIn(inside));
 			}
 		}
-		schema.blocks().forEach((block) -> names.addAll(namesIn(block.block())));
 		return names;
 	}
 

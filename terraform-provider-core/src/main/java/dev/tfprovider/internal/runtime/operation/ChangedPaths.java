@@ -11,10 +11,8 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
-import dev.tfprovider.internal.schema.Attribute;
-import dev.tfprovider.internal.schema.NestedBlock;
-import dev.tfprovider.internal.schema.NestedObject;
 import dev.tfprovider.internal.schema.ObjectSchema;
+import dev.tfprovider.internal.schema.SchemaMember;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.TerraformValue;
 
@@ -34,23 +32,16 @@ final class ChangedPaths {
 	}
 
 	private void object(ObjectSchema schema, AttributePath path, TerraformValue before, TerraformValue after) {
-		for (Attribute attribute : schema.attributes()) {
-			String name = attribute.name();
-			TerraformValue old = NullSafeAccess.attribute(before, name, attribute.type());
-			TerraformValue planned = NullSafeAccess.attribute(after, name, attribute.type());
-			NestedObject nested = attribute.nested();
-			if (nested != null) {
-				nested(nested, nested.nesting(), path.attribute(name), old, planned);
+		for (SchemaMember member : schema.members()) {
+			TerraformValue old = NullSafeAccess.member(before, member);
+			TerraformValue planned = NullSafeAccess.member(after, member);
+			ObjectSchema inside = member.inside();
+			if (inside != null) {
+				nested(inside, member.nesting(), path.attribute(member.name()), old, planned);
 			}
 			else if (!old.equals(planned)) {
-				this.paths.add(path.attribute(name));
+				this.paths.add(path.attribute(member.name()));
 			}
-		}
-		for (NestedBlock block : schema.blocks()) {
-			String name = block.name();
-			nested(block.block(), block.nesting(), path.attribute(name),
-					NullSafeAccess.attribute(before, name, block.type()),
-					NullSafeAccess.attribute(after, name, block.type()));
 		}
 	}
 

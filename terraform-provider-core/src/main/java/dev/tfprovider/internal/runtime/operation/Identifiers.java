@@ -104,8 +104,7 @@ record Identifiers(List<Attribute> attributes) {
 	 */
 	String text(TerraformValue object) {
 		return this.attributes.stream()
-			.map((attribute) -> attribute.name() + "="
-					+ text(attribute, NullSafeAccess.attribute(object, attribute.name(), attribute.type())))
+			.map((attribute) -> attribute.name() + "=" + text(attribute, NullSafeAccess.member(object, attribute)))
 			.collect(Collectors.joining(", ", "{", "}"));
 	}
 

@@ -7,6 +7,7 @@ package dev.tfprovider.internal.runtime.operation;
 
 import java.util.List;
 
+import dev.tfprovider.internal.schema.SchemaMember;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -18,6 +19,10 @@ import dev.tfprovider.value.TerraformValue;
 final class NullSafeAccess {
 
 	private NullSafeAccess() {
+	}
+
+	static TerraformValue member(TerraformValue object, SchemaMember member) {
+		return attribute(object, member.name(), member.type());
 	}
 
 	static TerraformValue attribute(TerraformValue object, String name, TerraformType type) {

@@ -42,7 +42,7 @@ final class NullStateExplanation {
 		return block.attributes()
 			.stream()
 			.filter((attribute) -> attribute.mode().isRequired())
-			.filter((attribute) -> NullSafeAccess.attribute(state, attribute.name(), attribute.type()).isNull())
+			.filter((attribute) -> NullSafeAccess.member(state, attribute).isNull())
 			.map(Attribute::name);
 	}
 

@@ -35,18 +35,14 @@ final class PlanCheck {
 	private void object(ObjectSchema schema, AttributePath path, TerraformValue prior, TerraformValue config,
 			TerraformValue planned) {
 		for (Attribute attribute : schema.attributes()) {
-			String name = attribute.name();
-			attribute(attribute, path.attribute(name), NullSafeAccess.attribute(prior, name, attribute.type()),
-					NullSafeAccess.attribute(config, name, attribute.type()),
-					NullSafeAccess.attribute(planned, name, attribute.type()));
+			attribute(attribute, path.attribute(attribute.name()), NullSafeAccess.member(prior, attribute),
+					NullSafeAccess.member(config, attribute), NullSafeAccess.member(planned, attribute));
 		}
 		for (NestedBlock block : schema.blocks()) {
-			String name = block.name();
-			TerraformValue configured = NullSafeAccess.attribute(config, name, block.type());
-			TerraformValue value = NullSafeAccess.attribute(planned, name, block.type());
+			TerraformValue configured = NullSafeAccess.member(config, block);
+			TerraformValue value = NullSafeAccess.member(planned, block);
 			if (!same(configured, value)) {
-				block(block, path.attribute(name), NullSafeAccess.attribute(prior, name, block.type()), configured,
-						value);
+				block(block, path.attribute(block.name()), NullSafeAccess.member(prior, block), configured, value);
 			}
 		}
 	}

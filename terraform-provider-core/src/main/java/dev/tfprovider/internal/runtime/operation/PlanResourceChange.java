@@ -19,7 +19,7 @@ import dev.tfprovider.internal.runtime.call.ResourceType;
 import dev.tfprovider.internal.runtime.call.RunningCalls;
 import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.internal.schema.BlockSchema;
-import dev.tfprovider.internal.schema.NestedBlock;
+import dev.tfprovider.internal.schema.SchemaMember;
 import dev.tfprovider.internal.stored.StoredRecords;
 import dev.tfprovider.internal.stored.UnreadableRecordException;
 import dev.tfprovider.path.AttributePath;
@@ -146,22 +146,14 @@ public record PlanResourceChange(FailureDiagnostics failures, RunningCalls runni
 	 */
 	private static void addChangedConfigurable(ResourceType<?> type, TerraformValue config, TerraformValue prior,
 			ObjectValue planned, Set<AttributePath> replace) {
-		BlockSchema block = type.schema().block();
-		for (Attribute attribute : block.attributes()) {
-			TerraformValue value = planned.get(attribute.name());
-			boolean configurable = attribute.mode().isConfigurable() && !attribute.isWriteOnly()
-					&& !type.limits().isHeldBy(attribute.name());
-			boolean undecided = value.isUnknown()
-					&& NullSafeAccess.attribute(config, attribute.name(), attribute.type()).isNull();
-			if (configurable && !undecided
-					&& !NullSafeAccess.attribute(prior, attribute.name(), attribute.type()).equals(value)) {
-				replace.add(AttributePath.root(attribute.name()));
-			}
-		}
-		for (NestedBlock nested : block.blocks()) {
-			if (!type.limits().isHeldBy(nested.name()) && !NullSafeAccess.attribute(prior, nested.name(), nested.type())
-				.equals(planned.get(nested.name()))) {
-				replace.add(AttributePath.root(nested.name()));
+		for (SchemaMember member : type.schema().block().members()) {
+			TerraformValue value = planned.get(member.name());
+			boolean ofProvider = member instanceof Attribute attribute
+					&& (!attribute.mode().isConfigurable() || attribute.isWriteOnly()
+							|| value.isUnknown() && NullSafeAccess.member(config, attribute).isNull());
+			if (!ofProvider && !type.limits().isHeldBy(member.name())
+					&& !NullSafeAccess.member(prior, member).equals(value)) {
+				replace.add(AttributePath.root(member.name()));
 			}
 		}
 	}

@@ -12,9 +12,8 @@ import java.util.Map;
 import java.util.Objects;
 
 import dev.tfprovider.internal.schema.Attribute;
-import dev.tfprovider.internal.schema.NestedBlock;
-import dev.tfprovider.internal.schema.NestedObject;
 import dev.tfprovider.internal.schema.ObjectSchema;
+import dev.tfprovider.internal.schema.SchemaMember;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
@@ -79,28 +78,21 @@ public abstract class PlanTransform {
 		ObjectValue planned = prepare(schema, path, config, before);
 		Map<String, TerraformValue> changes = new HashMap<>();
 		boolean configured = config instanceof ObjectValue;
-		for (Attribute attribute : schema.attributes()) {
-			String name = attribute.name();
+		for (SchemaMember member : schema.members()) {
+			String name = member.name();
 			AttributePath here = path.attribute(name);
-			TerraformValue configValue = NullSafeAccess.attribute(config, name, attribute.type());
-			TerraformValue priorValue = NullSafeAccess.attribute(prior, name, attribute.type());
+			TerraformValue configValue = NullSafeAccess.member(config, member);
+			TerraformValue priorValue = NullSafeAccess.member(prior, member);
 			TerraformValue unchanged = planned.get(name);
-			TerraformValue after = attribute(
-					new PlannedAttribute(attribute, here, configured, configValue, priorValue, unchanged));
-			NestedObject nested = attribute.nested();
-			if (nested != null) {
-				after = nested(nested, nested.nesting(), here, configValue, priorValue, after);
+			TerraformValue after = unchanged;
+			if (member instanceof Attribute attribute) {
+				after = attribute(
+						new PlannedAttribute(attribute, here, configured, configValue, priorValue, unchanged));
 			}
-			if (after != unchanged) {
-				changes.put(name, after);
+			ObjectSchema inside = member.inside();
+			if (inside != null) {
+				after = nested(inside, member.nesting(), here, configValue, priorValue, after);
 			}
-		}
-		for (NestedBlock block : schema.blocks()) {
-			String name = block.name();
-			TerraformValue unchanged = planned.get(name);
-			TerraformValue after = nested(block.block(), block.nesting(), path.attribute(name),
-					NullSafeAccess.attribute(config, name, block.type()),
-					NullSafeAccess.attribute(prior, name, block.type()), unchanged);
 			if (after != unchanged) {
 				changes.put(name, after);
 			}

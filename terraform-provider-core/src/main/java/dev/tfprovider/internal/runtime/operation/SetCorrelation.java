@@ -16,9 +16,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import dev.tfprovider.internal.schema.Attribute;
-import dev.tfprovider.internal.schema.NestedBlock;
-import dev.tfprovider.internal.schema.NestedObject;
 import dev.tfprovider.internal.schema.ObjectSchema;
+import dev.tfprovider.internal.schema.SchemaMember;
 import dev.tfprovider.schema.EmptyForm;
 import dev.tfprovider.schema.SemanticEquality;
 import dev.tfprovider.value.ObjectValue;
@@ -146,43 +145,24 @@ final class SetCorrelation {
 		if (!(left instanceof ObjectValue first) || !(right instanceof ObjectValue second)) {
 			return right.isUnknown() || left.equals(right);
 		}
-		for (Attribute attribute : schema.attributes()) {
-			if (!corresponds(attribute, first.get(attribute.name()), second.get(attribute.name()))) {
-				return false;
-			}
-		}
-		for (NestedBlock block : schema.blocks()) {
-			if (!corresponds(block.block(), block.nesting(), first.get(block.name()), second.get(block.name()))) {
-				return false;
-			}
-		}
-		return true;
+		return schema.members()
+			.stream()
+			.allMatch((member) -> corresponds(member, first.get(member.name()), second.get(member.name())));
 	}
 
-	private static boolean corresponds(Attribute attribute, TerraformValue left, TerraformValue right) {
+	private static boolean corresponds(SchemaMember member, TerraformValue left, TerraformValue right) {
 		if (right.isUnknown() || left.equals(right)) {
 			return true;
 		}
 		if (left.isNull() || right.isNull()) {
-			return attribute.mode().isComputed() || attribute.isWriteOnly()
-					|| KeepEmptyForm.isSame(attribute, left, right);
+			return member instanceof Attribute attribute && (attribute.mode().isComputed() || attribute.isWriteOnly()
+					|| KeepEmptyForm.isSame(attribute, left, right));
 		}
-		NestedObject nested = attribute.nested();
-		if (nested != null) {
-			return corresponds(nested, nested.nesting(), left, right);
+		ObjectSchema schema = member.inside();
+		if (schema == null) {
+			return left.isWhollyKnown() && right.isWhollyKnown() && ((Attribute) member).equality().test(left, right);
 		}
-		return left.isWhollyKnown() && right.isWhollyKnown() && attribute.equality().test(left, right);
-	}
-
-	private static boolean corresponds(ObjectSchema schema, ObjectSchema.Nesting nesting, TerraformValue left,
-			TerraformValue right) {
-		if (right.isUnknown() || left.equals(right)) {
-			return true;
-		}
-		if (left.isNull() || right.isNull()) {
-			return false;
-		}
-		return switch (nesting) {
+		return switch (member.nesting()) {
 			case SINGLE, GROUP -> corresponds(schema, left, right);
 			case LIST -> correspondInOrder(schema, left.sequence(), right.sequence());
 			case SET -> correspondInAnyOrder(schema, left, right);

@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 import dev.tfprovider.internal.redaction.ShownText;
 import dev.tfprovider.internal.schema.Attribute;
 import dev.tfprovider.internal.schema.ObjectSchema;
+import dev.tfprovider.internal.schema.SchemaMember;
 import dev.tfprovider.value.ListValue;
 import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.ObjectValue;
@@ -94,12 +94,13 @@ final class ValueText {
 				+ common + ((common == 1) ? " is" : " are") + " the same";
 	}
 
-	private static String inside(Attribute attribute, TerraformValue value) {
-		if (attribute.isSensitive() && !value.isNull() && !value.isUnknown()) {
+	private static String inside(SchemaMember member, TerraformValue value) {
+		if (member instanceof Attribute attribute && attribute.isSensitive() && !value.isNull() && !value.isUnknown()) {
 			return "(" + SENSITIVE + ")";
 		}
-		return (attribute.nested() != null) ? text(attribute.nested(), attribute.nested().nesting(), value)
-				: member(value, attribute.allowedValues());
+		ObjectSchema inside = member.inside();
+		return (inside != null) ? text(inside, member.nesting(), value)
+				: member(value, ((Attribute) member).allowedValues());
 	}
 
 	private static String text(ObjectSchema schema, ObjectSchema.Nesting nesting, TerraformValue value) {
@@ -125,13 +126,10 @@ final class ValueText {
 	}
 
 	private static String object(ObjectSchema schema, ObjectValue object) {
-		Stream<String> attributes = schema.attributes()
+		return schema.members()
 			.stream()
-			.map((attribute) -> attribute.name() + "=" + inside(attribute, object.get(attribute.name())));
-		Stream<String> blocks = schema.blocks()
-			.stream()
-			.map((block) -> block.name() + "=" + text(block.block(), block.nesting(), object.get(block.name())));
-		return Stream.concat(attributes, blocks).collect(Collectors.joining(", ", "{", "}"));
+			.map((member) -> member.name() + "=" + inside(member, object.get(member.name())))
+			.collect(Collectors.joining(", ", "{", "}"));
 	}
 
 	private static String plain(TerraformValue value) {

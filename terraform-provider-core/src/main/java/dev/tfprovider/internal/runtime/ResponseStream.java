@@ -3,15 +3,17 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.internal.protocol.v6;
+package dev.tfprovider.internal.runtime;
+
+import java.util.function.Function;
 
 /**
  * Sends responses to the host, as fast as the host takes them. Safe for use by several
  * threads.
  *
- * @param <R> the message of each response
+ * @param <R> what is sent
  */
-interface ResponseStream<R> {
+public interface ResponseStream<R> {
 
 	/**
 	 * Send a response. Waits while the host is behind with reading.
@@ -32,5 +34,32 @@ interface ResponseStream<R> {
 	 * @param action what to do, replaces what was given before; must not wait
 	 */
 	void onCancel(Runnable action);
+
+	/**
+	 * Return a stream of what becomes a response of this one.
+	 * @param conversion makes the response
+	 * @param <S> what is sent
+	 */
+	default <S> ResponseStream<S> accepting(Function<S, R> conversion) {
+		ResponseStream<R> responses = this;
+		return new ResponseStream<>() {
+
+			@Override
+			public boolean send(S response) {
+				return responses.send(conversion.apply(response));
+			}
+
+			@Override
+			public boolean isCancelled() {
+				return responses.isCancelled();
+			}
+
+			@Override
+			public void onCancel(Runnable action) {
+				responses.onCancel(action);
+			}
+
+		};
+	}
 
 }
