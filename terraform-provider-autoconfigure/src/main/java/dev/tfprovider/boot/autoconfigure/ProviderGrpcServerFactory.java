@@ -69,16 +69,23 @@ class ProviderGrpcServerFactory extends NettyGrpcServerFactory {
 	 */
 	void announce() {
 		this.launched.announceToHost();
-		this.service = this.provider.get();
+		service();
+	}
+
+	private ProviderService service() {
+		ProviderService made = this.service;
+		if (made == null) {
+			made = this.provider.get();
+			this.service = made;
+		}
+		return made;
 	}
 
 	/**
 	 * Answer the calls that wait, and all later ones.
 	 */
 	void serve() {
-		ProviderService made = this.service;
-		Assert.state(made != null, "The server has not been announced");
-		this.launched.serve(made);
+		this.launched.serve(service());
 	}
 
 	/**
