@@ -12,6 +12,7 @@ import org.springframework.core.Ordered;
 /**
  * Prints the handshake line once the server has bound its port. Runners of the author
  * that have an order come first, others before or after it: calls wait for all of them.
+ * While the host connects it makes the provider, of which a mistake fails the start.
  *
  * @param server has bound its port
  */

@@ -29,8 +29,7 @@ final class ProcessDefaults {
 	 */
 	static void set() {
 		if (NativeImage.EXECUTABLE) {
-			// C has the memory already, and what pools it makes at first is half a
-			// megabyte
+			// buffers are C's, and netty's pools of them half a megabyte of objects
 			set("io.netty.allocator.type", "unpooled");
 		}
 		if (!"none".equals(System.getProperty(LOGGING_SYSTEM))) {
