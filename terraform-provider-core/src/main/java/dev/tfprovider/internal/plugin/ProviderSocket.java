@@ -114,18 +114,8 @@ public final class ProviderSocket implements AutoCloseable {
 
 	private static boolean isStale(Path folder) {
 		Matcher name = FOLDER.matcher(folder.getFileName().toString());
-		return name.matches() && !isRunning(Long.parseLong(name.group(1))) && !isListening(folder.resolve(FILE));
-	}
-
-	/**
-	 * Return whether a process runs. One that has ended, but that its parent has not
-	 * asked about, is listed and has no command.
-	 */
-	private static boolean isRunning(long process) {
-		return ProcessHandle.of(process)
-			.map(ProcessHandle::info)
-			.filter((info) -> info.command().isPresent() || info.commandLine().isPresent())
-			.isPresent();
+		return name.matches() && !OtherProcess.isRunning(Long.parseLong(name.group(1)))
+				&& !isListening(folder.resolve(FILE));
 	}
 
 	private static boolean isListening(Path socket) {

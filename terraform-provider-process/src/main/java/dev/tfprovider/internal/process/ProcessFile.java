@@ -21,6 +21,7 @@ import java.util.Optional;
 
 import dev.tfprovider.internal.file.FilePermissions;
 import dev.tfprovider.internal.file.PrivateFolder;
+import dev.tfprovider.internal.plugin.OtherProcess;
 
 /**
  * Stores port, token and process identifier of a shared process in a file, where
@@ -173,11 +174,11 @@ record ProcessFile(Path path) {
 		}
 
 		/**
-		 * Tell whether the process may still be there.
-		 * @return {@code false} if no process has its identifier
+		 * Tell whether the process may still run.
+		 * @return {@code false} if no process that runs has its identifier
 		 */
 		boolean isAlive() {
-			return ProcessHandle.of(this.pid).map(ProcessHandle::isAlive).orElse(false);
+			return OtherProcess.isRunning(this.pid);
 		}
 
 		boolean isSame(Entry other) {

@@ -14,6 +14,8 @@ import java.util.stream.Stream;
 import dev.tfprovider.fixture.PrivateTempDir;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -52,6 +54,23 @@ class ProcessFileTests {
 			assertThat(read.isAlive()).isTrue();
 		});
 		assertThat(names()).containsExactly("probe-1");
+	}
+
+	@Test
+	@EnabledOnOs(OS.LINUX)
+	void processNobodyHasAskedForHasEnded() throws IOException {
+		Process parent = new ProcessBuilder("sh", "-c", "sleep 0.3 & echo $!; exec sleep 60").start();
+		try {
+			String ended = parent.inputReader().readLine();
+			while (!Files.readString(Path.of("/proc", ended, "stat")).contains(") Z ")) {
+				Thread.onSpinWait();
+			}
+			assertThat(ProcessHandle.of(Long.parseLong(ended))).isPresent();
+			assertThat(new ProcessFile.Entry(1, this.entry.token(), Long.parseLong(ended)).isAlive()).isFalse();
+		}
+		finally {
+			parent.destroyForcibly();
+		}
 	}
 
 	@Test
