@@ -6,7 +6,6 @@
 package dev.tfprovider.test.internal.engine;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -17,7 +16,6 @@ import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.tfprovider.test.internal.engine.client.ProviderClient;
 import dev.tfprovider.test.internal.engine.config.ListStatement;
 import dev.tfprovider.test.internal.engine.config.Module;
-import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.host.HostMessages;
@@ -38,8 +36,8 @@ import dev.tfprovider.test.internal.engine.walk.Walk;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The walks of one command. Each goes on from where the one before ended, unless there
- * have been errors.
+ * The walks of one command and what they have come to so far. Each goes on from where the
+ * one before ended, unless there have been errors.
  */
 final class Command {
 
@@ -51,6 +49,18 @@ final class Command {
 
 	private final String providerAddress;
 
+	private final EngineDiagnostics diagnostics = new EngineDiagnostics();
+
+	private final List<FinishedInvocation> invocations = new ArrayList<>();
+
+	private EngineState state;
+
+	private @Nullable EngineState refreshed;
+
+	private WalkPlan made = WalkPlan.NONE;
+
+	private JsonNode plan = MissingNode.getInstance();
+
 	private FunctionResults planned = new FunctionResults();
 
 	Command(CommandInput invocation, ProviderSchemas schemas, Supplier<ProviderClient> connections,
@@ -59,36 +69,28 @@ final class Command {
 		this.schemas = schemas;
 		this.connections = connections;
 		this.providerAddress = providerAddress;
+		this.state = invocation.state();
 	}
 
-	/**
-	 * Look at the state and leave it as it is.
-	 */
-	void show(Result result) {
-		result.forgetState();
-	}
-
-	void validate(Result result) {
-		walk(Walk.Phase.VALIDATE, result, (walk) -> {
-			new ValidateWalk(walk).run();
-			result.add(walk.diagnostics());
-		});
+	void validate() {
+		walk(Walk.Phase.VALIDATE, (walk) -> new ValidateWalk(walk).run());
 	}
 
 	/**
 	 * Plan. Newer versions of Terraform do not repeat what the validation has said.
 	 */
-	void plan(PlanWalk.PlanMode mode, Result result) {
-		int said = result.diagnostics.asList().size();
-		walk(Walk.Phase.PLAN, result, (walk) -> {
+	void plan(PlanWalk.PlanMode mode) {
+		int said = this.diagnostics.asList().size();
+		walk(Walk.Phase.PLAN, (walk) -> {
 			WalkPlan plan = new PlanWalk(walk, mode).run();
-			result.add(walk.diagnostics());
 			if (!walk.diagnostics().hasErrors()) {
-				result.planned(plan, new ShowJson(this.schemas), walk.state().toState());
+				this.made = plan;
+				this.state = walk.state().toState();
+				this.plan = new ShowJson(this.schemas).plan(plan, this.state);
 			}
 		});
 		if (this.invocation.options().host().has(HostDifference.DROPS_REPEATED_DIAGNOSTICS)) {
-			result.diagnostics.dropRepeated(said);
+			this.diagnostics.dropRepeated(said);
 		}
 	}
 
@@ -96,25 +98,21 @@ final class Command {
 	 * Plan as if nothing were to be destroyed, to learn what exists. The plan that
 	 * follows repeats the warnings.
 	 */
-	void refreshBeforeDestroy(Result result) {
-		walk(Walk.Phase.PLAN, result, (walk) -> {
+	void refreshBeforeDestroy() {
+		walk(Walk.Phase.PLAN, (walk) -> {
 			new PlanWalk(walk, PlanWalk.PlanMode.NORMAL).run();
-			if (walk.diagnostics().hasErrors()) {
-				result.add(walk.diagnostics());
-			}
-			else {
-				result.state = walk.state().toState();
+			if (!walk.diagnostics().hasErrors()) {
+				this.state = walk.state().toState();
+				walk.diagnostics().clear();
 			}
 		});
 	}
 
-	void apply(Module written, Result result) {
-		WalkPlan planned = result.made;
-		walk(Walk.Phase.APPLY, result, (walk) -> {
-			new ApplyWalk(walk, planned, result.invocations).run(written);
-			result.add(walk.diagnostics());
+	void apply(Module written) {
+		walk(Walk.Phase.APPLY, (walk) -> {
+			new ApplyWalk(walk, this.made, this.invocations).run(written);
 			EngineState state = walk.state().toState();
-			result.state = isNothing(written) ? new EngineState(state.current(), state.deposed(), Map.of(), Map.of())
+			this.state = isNothing(written) ? new EngineState(state.current(), state.deposed(), Map.of(), Map.of())
 					: state;
 		});
 	}
@@ -129,12 +127,11 @@ final class Command {
 	/**
 	 * Import an object. The state stays as it is unless all goes well.
 	 */
-	void importObject(Consumer<ImportWalk> run, Result result) {
-		walk(Walk.Phase.IMPORT, result, (walk) -> {
+	void importObject(Consumer<ImportWalk> run) {
+		walk(Walk.Phase.IMPORT, (walk) -> {
 			run.accept(new ImportWalk(walk));
-			result.add(walk.diagnostics());
 			if (!walk.diagnostics().hasErrors()) {
-				result.state = walk.state().toState();
+				this.state = walk.state().toState();
 			}
 		});
 	}
@@ -142,35 +139,22 @@ final class Command {
 	/**
 	 * List what the blocks of a query ask for.
 	 */
-	List<QueryWalk.Found> query(List<ListStatement> statements, Result result) {
-		List<QueryWalk.Found> all = new ArrayList<>();
-		walk(Walk.Phase.VALIDATE, result, (walk) -> {
-			new QueryWalk(walk, statements).validate();
-			result.add(walk.diagnostics());
-		});
-		int said = result.diagnostics.asList().size();
-		walk(Walk.Phase.PLAN, result, (walk) -> {
-			all.addAll(new QueryWalk(walk, statements).list());
-			result.add(walk.diagnostics());
-		});
-		result.diagnostics.dropRepeated(said);
-		return all;
+	void query(List<ListStatement> statements, List<QueryWalk.Found> all) {
+		walk(Walk.Phase.VALIDATE, (walk) -> new QueryWalk(walk, statements).validate());
+		int said = this.diagnostics.asList().size();
+		walk(Walk.Phase.PLAN, (walk) -> all.addAll(new QueryWalk(walk, statements).list()));
+		this.diagnostics.dropRepeated(said);
 	}
 
 	/**
 	 * Have the configuration of everything in the state generated.
 	 */
-	Map<String, Map<String, Object>> generate(Result result) {
-		Map<String, Map<String, Object>> bodies = new LinkedHashMap<>();
-		walk(Walk.Phase.PLAN, result, (walk) -> {
-			bodies.putAll(new GenerateWalk(walk).run());
-			result.add(walk.diagnostics());
-		});
-		return bodies;
+	void generate(Map<String, Map<String, Object>> bodies) {
+		walk(Walk.Phase.PLAN, (walk) -> bodies.putAll(new GenerateWalk(walk).run()));
 	}
 
-	private void walk(Walk.Phase phase, Result result, Consumer<Walk> steps) {
-		if (result.diagnostics.hasErrors()) {
+	private void walk(Walk.Phase phase, Consumer<Walk> steps) {
+		if (this.diagnostics.hasErrors()) {
 			return;
 		}
 		FunctionResults functions = (phase == Walk.Phase.APPLY) ? this.planned.planned() : new FunctionResults();
@@ -178,65 +162,24 @@ final class Command {
 			this.planned = functions;
 		}
 		try (Walk walk = new Walk(this.invocation, this.schemas, this.connections, this.providerAddress, phase,
-				result.state, functions)) {
+				this.state, functions)) {
 			steps.accept(walk);
+			this.diagnostics.addAll(walk.diagnostics());
 		}
 	}
 
 	/**
-	 * What the walks have come to so far.
+	 * Leave the state as it was before the command; what was learned is only shown.
 	 */
-	static final class Result {
+	void forgetState() {
+		this.refreshed = this.state;
+		this.state = this.invocation.state();
+	}
 
-		private final EngineDiagnostics diagnostics = new EngineDiagnostics();
-
-		private final EngineState initial;
-
-		private EngineState state;
-
-		private WalkPlan made = WalkPlan.NONE;
-
-		private final List<FinishedInvocation> invocations = new ArrayList<>();
-
-		private JsonNode plan = MissingNode.getInstance();
-
-		private @Nullable EngineState refreshed;
-
-		private final HostMessages words;
-
-		Result(CommandInput invocation) {
-			this.initial = invocation.state();
-			this.state = invocation.state();
-			this.words = new HostMessages(invocation.options().host());
-		}
-
-		void add(EngineDiagnostics more) {
-			this.diagnostics.addAll(more);
-		}
-
-		private void planned(WalkPlan made, ShowJson documents, EngineState refreshed) {
-			this.made = made;
-			this.plan = documents.plan(made, refreshed);
-			this.state = refreshed;
-		}
-
-		/**
-		 * Leave the state as it was before the command; what was learned is only shown.
-		 */
-		void forgetState() {
-			this.refreshed = this.state;
-			this.state = this.initial;
-		}
-
-		EngineState documentedState() {
-			return (this.refreshed != null) ? this.refreshed : this.state;
-		}
-
-		EngineResult toResult(JsonNode stateDocument, List<String> calls) {
-			List<EngineDiagnostic> said = this.diagnostics.asList().stream().map(this.words::say).toList();
-			return new EngineResult(said, this.plan, stateDocument, this.state, calls, List.copyOf(this.invocations));
-		}
-
+	EngineResult result(List<String> calls) {
+		JsonNode document = new ShowJson(this.schemas).state((this.refreshed != null) ? this.refreshed : this.state);
+		return new EngineResult(new HostMessages(this.invocation.options().host()).say(this.diagnostics), this.plan,
+				document, this.state, calls, List.copyOf(this.invocations));
 	}
 
 }

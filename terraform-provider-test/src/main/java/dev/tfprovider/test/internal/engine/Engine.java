@@ -8,13 +8,11 @@ package dev.tfprovider.test.internal.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.client.CallRecorder;
@@ -34,7 +32,6 @@ import dev.tfprovider.test.internal.engine.host.EngineOptions;
 import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.test.internal.engine.host.HostMessages;
 import dev.tfprovider.test.internal.engine.host.HostProfile;
-import dev.tfprovider.test.internal.engine.plan.ShowJson;
 import dev.tfprovider.test.internal.engine.schema.ProviderSchemas;
 import dev.tfprovider.test.internal.engine.state.EngineState;
 import dev.tfprovider.test.internal.engine.walk.CommandInput;
@@ -69,10 +66,10 @@ public record Engine(Transport transport, String source) implements AutoCloseabl
 	 * @return the plan beside the refreshed state; the state is not changed
 	 */
 	public EngineResult plan(CommandInput invocation) {
-		return command(invocation, StateUse.PLAN, (command, result) -> {
-			command.validate(result);
-			command.plan(PlanWalk.PlanMode.NORMAL, result);
-			result.forgetState();
+		return command(invocation, StateUse.PLAN, (command) -> {
+			command.validate();
+			command.plan(PlanWalk.PlanMode.NORMAL);
+			command.forgetState();
 		});
 	}
 
@@ -82,10 +79,10 @@ public record Engine(Transport transport, String source) implements AutoCloseabl
 	 * @return the plan and the new state
 	 */
 	public EngineResult apply(CommandInput invocation) {
-		return command(invocation, StateUse.APPLY, (command, result) -> {
-			command.validate(result);
-			command.plan(PlanWalk.PlanMode.NORMAL, result);
-			command.apply(invocation.module(), result);
+		return command(invocation, StateUse.APPLY, (command) -> {
+			command.validate();
+			command.plan(PlanWalk.PlanMode.NORMAL);
+			command.apply(invocation.module());
 		});
 	}
 
@@ -95,11 +92,11 @@ public record Engine(Transport transport, String source) implements AutoCloseabl
 	 * @return the plan and the new state
 	 */
 	public EngineResult destroy(CommandInput invocation) {
-		return command(invocation, StateUse.APPLY, (command, result) -> {
-			command.validate(result);
-			command.refreshBeforeDestroy(result);
-			command.plan(PlanWalk.PlanMode.DESTROY, result);
-			command.apply(Module.empty(), result);
+		return command(invocation, StateUse.APPLY, (command) -> {
+			command.validate();
+			command.refreshBeforeDestroy();
+			command.plan(PlanWalk.PlanMode.DESTROY);
+			command.apply(Module.empty());
 		});
 	}
 
@@ -109,10 +106,10 @@ public record Engine(Transport transport, String source) implements AutoCloseabl
 	 * @return the new state
 	 */
 	public EngineResult refresh(CommandInput invocation) {
-		return command(invocation, StateUse.APPLY, (command, result) -> {
-			command.validate(result);
-			command.plan(PlanWalk.PlanMode.REFRESH_ONLY, result);
-			command.apply(invocation.module(), result);
+		return command(invocation, StateUse.APPLY, (command) -> {
+			command.validate();
+			command.plan(PlanWalk.PlanMode.REFRESH_ONLY);
+			command.apply(invocation.module());
 		});
 	}
 
@@ -124,8 +121,8 @@ public record Engine(Transport transport, String source) implements AutoCloseabl
 	 * @return the new state
 	 */
 	public EngineResult importResource(CommandInput invocation, String address, String id) {
-		return command(invocation, StateUse.IMPORT, (command, result) -> command
-			.importObject((walk) -> walk.run(ResourceAddress.parse(address), id), result));
+		return command(invocation, StateUse.IMPORT,
+				(command) -> command.importObject((walk) -> walk.run(ResourceAddress.parse(address), id)));
 	}
 
 	/**
@@ -136,8 +133,8 @@ public record Engine(Transport transport, String source) implements AutoCloseabl
 	 * @return the new state
 	 */
 	public EngineResult importObject(CommandInput invocation, String address, Expression.ObjectExpression identity) {
-		return command(invocation, StateUse.IMPORT, (command, result) -> command
-			.importObject((walk) -> walk.run(ResourceAddress.parse(address), identity), result));
+		return command(invocation, StateUse.IMPORT,
+				(command) -> command.importObject((walk) -> walk.run(ResourceAddress.parse(address), identity)));
 	}
 
 	/**
@@ -148,9 +145,9 @@ public record Engine(Transport transport, String source) implements AutoCloseabl
 	 */
 	public QueryResult query(CommandInput invocation, List<ListStatement> statements) {
 		List<QueryWalk.Found> found = new ArrayList<>();
-		EngineResult result = command(invocation, StateUse.PLAN, (command, steps) -> {
-			found.addAll(command.query(statements, steps));
-			steps.forgetState();
+		EngineResult result = command(invocation, StateUse.PLAN, (command) -> {
+			command.query(statements, found);
+			command.forgetState();
 		});
 		return new QueryResult(result, found);
 	}
@@ -162,9 +159,9 @@ public record Engine(Transport transport, String source) implements AutoCloseabl
 	 * @return diagnostics
 	 */
 	public EngineResult generate(CommandInput invocation, Map<String, Map<String, Object>> bodies) {
-		return command(invocation, StateUse.PLAN, (command, result) -> {
-			bodies.putAll(command.generate(result));
-			result.forgetState();
+		return command(invocation, StateUse.PLAN, (command) -> {
+			command.generate(bodies);
+			command.forgetState();
 		});
 	}
 
@@ -174,7 +171,7 @@ public record Engine(Transport transport, String source) implements AutoCloseabl
 	 * @return the state document
 	 */
 	public EngineResult show(CommandInput invocation) {
-		return command(invocation, StateUse.SHOW, Command::show);
+		return command(invocation, StateUse.SHOW, Command::forgetState);
 	}
 
 	/**
@@ -236,11 +233,10 @@ public record Engine(Transport transport, String source) implements AutoCloseabl
 	public EngineResult change(CommandInput invocation, String operation, UnaryOperator<EngineState> change) {
 		CallRecorder recorder = new CallRecorder();
 		return onState(invocation, StateUse.changing(operation), recorder,
-				(input) -> run(input.withState(change.apply(input.state())), recorder,
-						(command, result) -> result.forgetState()));
+				(input) -> run(input.withState(change.apply(input.state())), recorder, Command::forgetState));
 	}
 
-	private EngineResult command(CommandInput invocation, StateUse use, BiConsumer<Command, Command.Result> steps) {
+	private EngineResult command(CommandInput invocation, StateUse use, Consumer<Command> steps) {
 		CallRecorder recorder = new CallRecorder();
 		return onState(invocation, use, recorder, (input) -> run(input, recorder, steps));
 	}
@@ -265,23 +261,20 @@ public record Engine(Transport transport, String source) implements AutoCloseabl
 		}
 	}
 
-	private EngineResult run(CommandInput invocation, CallRecorder recorder,
-			BiConsumer<Command, Command.Result> steps) {
-		Command.Result result = new Command.Result(invocation);
+	private EngineResult run(CommandInput invocation, CallRecorder recorder, Consumer<Command> steps) {
 		Supplier<ProviderClient> connections = () -> connect(recorder, invocation.options());
 		try (ProviderClient schemaClient = connections.get()) {
 			EngineDiagnostics found = new EngineDiagnostics();
-			String address = invocation.options().host().qualify(this.source);
-			ProviderSchemas schemas = new SchemaLoader(address, invocation.options().host(), invocation.firstResource())
-				.load(schemaClient, found);
-			result.add(found);
+			HostProfile host = invocation.options().host();
+			String address = host.qualify(this.source);
+			ProviderSchemas schemas = new SchemaLoader(address, host, invocation.firstResource()).load(schemaClient,
+					found);
 			if (schemas == null) {
-				return result.toResult(MissingNode.getInstance(), recorder.calls());
+				return EngineResult.ofNothing(new HostMessages(host).say(found), invocation.state(), recorder.calls());
 			}
 			Command command = new Command(invocation, schemas, connections, address);
-			steps.accept(command, result);
-			JsonNode document = new ShowJson(schemas).state(result.documentedState());
-			return result.toResult(document, recorder.calls());
+			steps.accept(command);
+			return command.result(recorder.calls());
 		}
 	}
 

@@ -8,6 +8,7 @@ package dev.tfprovider.test.internal.engine;
 import java.util.List;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostic;
 import dev.tfprovider.test.internal.engine.plan.FinishedInvocation;
 import dev.tfprovider.test.internal.engine.state.EngineState;
@@ -25,6 +26,18 @@ import dev.tfprovider.test.internal.engine.state.EngineState;
  */
 public record EngineResult(List<EngineDiagnostic> diagnostics, JsonNode plan, JsonNode stateDocument, EngineState state,
 		List<String> calls, List<FinishedInvocation> invocations) {
+
+	/**
+	 * Return the result of a command that has not come to run.
+	 * @param diagnostics why not
+	 * @param state what Terraform goes on remembering
+	 * @param calls names of the RPCs that were called, in order
+	 * @return the result
+	 */
+	static EngineResult ofNothing(List<EngineDiagnostic> diagnostics, EngineState state, List<String> calls) {
+		return new EngineResult(diagnostics, MissingNode.getInstance(), MissingNode.getInstance(), state, calls,
+				List.of());
+	}
 
 	/**
 	 * Return whether there is an error.

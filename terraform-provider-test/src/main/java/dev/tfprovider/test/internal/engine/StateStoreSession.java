@@ -8,7 +8,6 @@ package dev.tfprovider.test.internal.engine;
 import java.util.List;
 import java.util.function.Function;
 
-import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.tfprovider.test.internal.Copies;
 import dev.tfprovider.test.internal.engine.client.CallRecorder;
 import dev.tfprovider.test.internal.engine.client.StateStoreCalls;
@@ -146,8 +145,7 @@ final class StateStoreSession {
 	}
 
 	private EngineResult result(CommandInput input, @Nullable EngineResult result) {
-		EngineResult made = (result != null) ? result : new EngineResult(List.of(), MissingNode.getInstance(),
-				MissingNode.getInstance(), input.state(), List.of(), List.of());
+		EngineResult made = (result != null) ? result : EngineResult.ofNothing(List.of(), input.state(), List.of());
 		List<EngineDiagnostic> all = Copies.with(this.before.asList(), made.diagnostics());
 		return new EngineResult(Copies.with(all, this.after.asList()), made.plan(), made.stateDocument(), made.state(),
 				this.recorder.calls(), made.invocations());

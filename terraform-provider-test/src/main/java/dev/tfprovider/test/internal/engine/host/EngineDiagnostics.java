@@ -61,6 +61,13 @@ public final class EngineDiagnostics {
 	}
 
 	/**
+	 * Drop all of them.
+	 */
+	public void clear() {
+		this.diagnostics.clear();
+	}
+
+	/**
 	 * Drop what points at something and has been said before, be it of another instance
 	 * of the same block.
 	 * @param first where the diagnostics begin that may repeat others

@@ -85,6 +85,15 @@ public record HostMessages(HostProfile host) {
 				diagnostic.address(), diagnostic.path(), false);
 	}
 
+	/**
+	 * Return what this release says for each of several.
+	 * @param diagnostics diagnostics in the words of the engine
+	 * @return the diagnostics in the words of the release
+	 */
+	public List<EngineDiagnostic> say(EngineDiagnostics diagnostics) {
+		return diagnostics.asList().stream().map(this::say).toList();
+	}
+
 	private String say(String text) {
 		String said = text;
 		for (Rewording rewording : REWORDINGS) {
