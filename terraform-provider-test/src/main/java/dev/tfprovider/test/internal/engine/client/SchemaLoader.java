@@ -88,7 +88,7 @@ public record SchemaLoader(String providerAddress, HostProfile host, String read
 	}
 
 	private SchemaBlock block(Tfplugin6.Schema schema) {
-		return SchemaReader.block(schema).asSeenBy(this.host);
+		return SchemaReader.block(schema, this.host::has);
 	}
 
 	/**

@@ -5,8 +5,6 @@
 
 package dev.tfprovider.test.internal.engine.schema;
 
-import dev.tfprovider.test.internal.engine.host.HostDifference;
-import dev.tfprovider.test.internal.engine.host.HostProfile;
 import dev.tfprovider.test.internal.engine.value.OptionalAttributes;
 import dev.tfprovider.value.TerraformType;
 import org.jspecify.annotations.Nullable;
@@ -28,17 +26,6 @@ import org.jspecify.annotations.Nullable;
 public record SchemaAttribute(String name, @Nullable TerraformType declared, @Nullable SchemaObject nested,
 		boolean required, boolean optional, boolean computed, boolean sensitive, boolean writeOnly, boolean deprecated,
 		String deprecationMessage) {
-
-	/**
-	 * Return what a host sees of this attribute: an older one knows neither write-only
-	 * attributes nor messages about deprecations.
-	 */
-	SchemaAttribute asSeenBy(HostProfile host) {
-		return new SchemaAttribute(this.name, this.declared, (this.nested != null) ? this.nested.asSeenBy(host) : null,
-				this.required, this.optional, this.computed, this.sensitive,
-				this.writeOnly && host.has(HostDifference.KNOWS_WRITE_ONLY), this.deprecated,
-				host.has(HostDifference.KNOWS_DEPRECATION_MESSAGES) ? this.deprecationMessage : "");
-	}
 
 	/**
 	 * Return the type of the attribute's value.

@@ -9,8 +9,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-import dev.tfprovider.test.internal.engine.host.HostDifference;
-import dev.tfprovider.test.internal.engine.host.HostProfile;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformValue;
 
@@ -26,15 +24,6 @@ public record SchemaBlock(List<SchemaAttribute> attributes, List<SchemaBlockType
 		String deprecationMessage) implements SchemaBody {
 
 	static final SchemaBlock EMPTY = new SchemaBlock(List.of(), List.of(), false, "");
-
-	/**
-	 * Return what a host sees of this block.
-	 */
-	public SchemaBlock asSeenBy(HostProfile host) {
-		return new SchemaBlock(this.attributes.stream().map((attribute) -> attribute.asSeenBy(host)).toList(),
-				this.blocks.stream().map((block) -> block.asSeenBy(host)).toList(), this.deprecated,
-				host.has(HostDifference.KNOWS_DEPRECATION_MESSAGES) ? this.deprecationMessage : "");
-	}
 
 	/**
 	 * Return the value of a configuration that says nothing.

@@ -8,7 +8,6 @@ package dev.tfprovider.test.internal.engine.schema;
 import java.util.List;
 import java.util.Map;
 
-import dev.tfprovider.test.internal.engine.host.HostProfile;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
@@ -31,10 +30,6 @@ public record SchemaBlockType(String name, NestingMode nesting, long minItems, l
 	public boolean varies() {
 		return (this.nesting == NestingMode.LIST || this.nesting == NestingMode.MAP)
 				&& this.block.objectType().hasDynamic();
-	}
-
-	SchemaBlockType asSeenBy(HostProfile host) {
-		return new SchemaBlockType(this.name, this.nesting, this.minItems, this.maxItems, this.block.asSeenBy(host));
 	}
 
 	public TerraformType type() {

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-import dev.tfprovider.test.internal.engine.host.HostProfile;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.TerraformType;
 
@@ -24,11 +23,6 @@ public record SchemaObject(NestingMode nesting, List<SchemaAttribute> attributes
 	@Override
 	public List<SchemaBlockType> blocks() {
 		return List.of();
-	}
-
-	SchemaObject asSeenBy(HostProfile host) {
-		return new SchemaObject(this.nesting,
-				this.attributes.stream().map((attribute) -> attribute.asSeenBy(host)).toList());
 	}
 
 	TerraformType type() {

@@ -8,12 +8,14 @@ package dev.tfprovider.test.internal.engine.schema;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 import com.google.protobuf.ByteString;
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.codec.TypeText;
+import dev.tfprovider.test.internal.engine.host.HostDifference;
 import dev.tfprovider.value.TerraformType;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +24,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SchemaReader {
 
-	private SchemaReader() {
+	private final Predicate<HostDifference> host;
+
+	private SchemaReader(Predicate<HostDifference> host) {
+		this.host = host;
 	}
 
 	/**
@@ -45,7 +50,18 @@ public final class SchemaReader {
 	}
 
 	public static SchemaBlock block(Tfplugin6.Schema schema) {
-		return block(schema.getBlock());
+		return block(schema, (fact) -> true);
+	}
+
+	/**
+	 * Return what a host sees of a schema: an older one knows neither write-only
+	 * attributes nor messages about deprecations.
+	 * @param schema the schema
+	 * @param host tells what is true of the host
+	 * @return the schema as the host reads it
+	 */
+	public static SchemaBlock block(Tfplugin6.Schema schema, Predicate<HostDifference> host) {
+		return new SchemaReader(host).block(schema.getBlock());
 	}
 
 	public static SchemaBlock block(Tfplugin6.ResourceIdentitySchema schema) {
@@ -58,32 +74,37 @@ public final class SchemaReader {
 		return new SchemaBlock(attributes, List.of(), false, "");
 	}
 
-	private static SchemaBlock block(Tfplugin6.Schema.Block block) {
+	private SchemaBlock block(Tfplugin6.Schema.Block block) {
 		return new SchemaBlock(attributes(block.getAttributesList()),
-				block.getBlockTypesList().stream().map(SchemaReader::blockType).toList(), block.getDeprecated(),
-				block.getDeprecationMessage());
+				block.getBlockTypesList().stream().map(this::blockType).toList(), block.getDeprecated(),
+				message(block.getDeprecationMessage()));
 	}
 
-	private static List<SchemaAttribute> attributes(List<Tfplugin6.Schema.Attribute> attributes) {
-		return attributes.stream().map(SchemaReader::attribute).toList();
+	private List<SchemaAttribute> attributes(List<Tfplugin6.Schema.Attribute> attributes) {
+		return attributes.stream().map(this::attribute).toList();
 	}
 
-	private static SchemaAttribute attribute(Tfplugin6.Schema.Attribute attribute) {
+	private SchemaAttribute attribute(Tfplugin6.Schema.Attribute attribute) {
 		SchemaObject nested = attribute.hasNestedType() ? object(attribute.getNestedType()) : null;
 		return new SchemaAttribute(attribute.getName(), type(attribute.getType()), nested, attribute.getRequired(),
-				attribute.getOptional(), attribute.getComputed(), attribute.getSensitive(), attribute.getWriteOnly(),
-				attribute.getDeprecated(), attribute.getDeprecationMessage());
+				attribute.getOptional(), attribute.getComputed(), attribute.getSensitive(),
+				attribute.getWriteOnly() && this.host.test(HostDifference.KNOWS_WRITE_ONLY), attribute.getDeprecated(),
+				message(attribute.getDeprecationMessage()));
+	}
+
+	private String message(String deprecation) {
+		return this.host.test(HostDifference.KNOWS_DEPRECATION_MESSAGES) ? deprecation : "";
 	}
 
 	private static @Nullable TerraformType type(ByteString json) {
 		return json.isEmpty() ? null : TypeText.read(json.toByteArray());
 	}
 
-	private static SchemaObject object(Tfplugin6.Schema.Object object) {
+	private SchemaObject object(Tfplugin6.Schema.Object object) {
 		return new SchemaObject(nesting(object.getNesting()), attributes(object.getAttributesList()));
 	}
 
-	private static SchemaBlockType blockType(Tfplugin6.Schema.NestedBlock block) {
+	private SchemaBlockType blockType(Tfplugin6.Schema.NestedBlock block) {
 		return new SchemaBlockType(block.getTypeName(), nesting(block.getNesting()), block.getMinItems(),
 				block.getMaxItems(), block(block.getBlock()));
 	}
