@@ -6,21 +6,15 @@
 package dev.tfprovider.test.internal.engine.schema;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
 import dev.tfprovider.internal.protocol.v6.proto.Tfplugin6;
 import dev.tfprovider.test.internal.engine.codec.HostCodec;
-import dev.tfprovider.test.internal.engine.value.ExampleValues;
 import dev.tfprovider.test.internal.engine.value.SampleValues;
-import dev.tfprovider.value.ListValue;
-import dev.tfprovider.value.MapValue;
 import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
-import dev.tfprovider.value.SetValue;
-import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
 
 /**
@@ -59,7 +53,8 @@ public record ServedType(String name, List<String> problems, ObjectType type, Ob
 		if (schema.getVersion() < 0) {
 			problems.add("negative schema version " + schema.getVersion());
 		}
-		return new ServedType(name, List.copyOf(problems), block.objectType(), example(block), block.emptyValue());
+		return new ServedType(name, List.copyOf(problems), block.objectType(), ConfigurableObject.example(block),
+				block.emptyValue());
 	}
 
 	/**
@@ -89,40 +84,6 @@ public record ServedType(String name, List<String> problems, ObjectType type, Ob
 	public ServedType withConfiguration(Map<String, ?> values) {
 		return new ServedType(this.name, this.problems, this.type, SampleValues.object(this.type, this.empty, values),
 				this.empty);
-	}
-
-	private static ObjectValue example(SchemaBlock block) {
-		Map<String, TerraformValue> values = new HashMap<>();
-		block.attributes().forEach((attribute) -> values.put(attribute.name(), example(attribute)));
-		block.blocks().forEach((nested) -> values.put(nested.name(), example(nested)));
-		return TerraformValue.object(block.objectType(), values);
-	}
-
-	private static TerraformValue example(SchemaAttribute attribute) {
-		if (!attribute.required() && !attribute.optional()) {
-			return TerraformValue.ofNull(attribute.type());
-		}
-		SchemaObject nested = attribute.nested();
-		if (nested == null) {
-			return ExampleValues.of(attribute.type());
-		}
-		Map<String, TerraformValue> members = new HashMap<>();
-		nested.attributes().forEach((member) -> members.put(member.name(), example(member)));
-		return wrap(nested.nesting(), TerraformValue.object(nested.objectType(), members));
-	}
-
-	private static TerraformValue example(SchemaBlockType block) {
-		return block.varies() ? block.emptyValue() : wrap(block.nesting(), example(block.block()));
-	}
-
-	private static TerraformValue wrap(NestingMode nesting, ObjectValue value) {
-		TerraformType element = value.type();
-		return switch (nesting) {
-			case LIST -> new ListValue(element, List.of(value));
-			case SET -> new SetValue(element, List.of(value));
-			case MAP -> new MapValue(element, Map.of("key", value));
-			default -> value;
-		};
 	}
 
 }

@@ -36,6 +36,30 @@ class ServedTypeTests {
 	}
 
 	@Test
+	void exampleLeavesOutBlocksThatDifferInType() {
+		Schema.NestedBlock dynamic = Schema.NestedBlock.newBuilder()
+			.setTypeName("d")
+			.setNesting(Schema.NestedBlock.NestingMode.LIST)
+			.setBlock(Schema.Block.newBuilder().addAttributes(attribute("v", "\"dynamic\"").setOptional(true)))
+			.build();
+		Schema.Object nested = Schema.Object.newBuilder()
+			.setNesting(Schema.Object.NestingMode.MAP)
+			.addAttributes(attribute("c", "\"string\"").setComputed(true))
+			.addAttributes(attribute("o", "\"dynamic\"").setOptional(true))
+			.build();
+		Schema.Block block = Schema.Block.newBuilder()
+			.addAttributes(Schema.Attribute.newBuilder().setName("n").setOptional(true).setNestedType(nested))
+			.addBlockTypes(dynamic)
+			.addBlockTypes(Schema.NestedBlock.newBuilder()
+				.setTypeName("s")
+				.setNesting(Schema.NestedBlock.NestingMode.SINGLE)
+				.setBlock(Schema.Block.newBuilder().addBlockTypes(dynamic)))
+			.build();
+		assertThat(ServedType.of("a_b", Schema.newBuilder().setBlock(block).build()).configuration())
+			.hasToString("{d=[], n={key={c=null, o=\"a\"}}, s={d=[]}}");
+	}
+
+	@Test
 	void sampleLeavesOutWhatItDoesNotSay() {
 		ServedType type = ServedType.of("a_b", SCHEMA)
 			.withConfiguration(Map.of("name", "Rex", "ports", List.of(1, 2), "rule", List.of(Map.of("key", "k"))));

@@ -3,20 +3,16 @@
  * SPDX-License-Identifier: Apache-2.0
  */
 
-package dev.tfprovider.test.internal.engine.check;
+package dev.tfprovider.test.internal.engine.schema;
 
 import java.util.HashMap;
 import java.util.Map;
 
-import dev.tfprovider.test.internal.engine.schema.SchemaAttribute;
-import dev.tfprovider.test.internal.engine.schema.SchemaBlock;
-import dev.tfprovider.test.internal.engine.schema.SchemaBlockType;
-import dev.tfprovider.test.internal.engine.schema.SchemaBody;
+import dev.tfprovider.test.internal.engine.value.ExampleValues;
 import dev.tfprovider.test.internal.engine.value.SampleValues;
-import dev.tfprovider.value.ObjectType;
 import dev.tfprovider.value.ObjectValue;
+import dev.tfprovider.value.StringValue;
 import dev.tfprovider.value.TerraformValue;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What a configuration can have of an object.
@@ -37,16 +33,27 @@ public final class ConfigurableObject {
 		return SampleValues.object(block.objectType(), configurable(block, object), configured);
 	}
 
+	/**
+	 * Make up an object: everything that can be configured has a value, collections one
+	 * element. Blocks that differ in type, whose example would be text, are left out.
+	 * @param block schema of the object
+	 * @return the object
+	 */
+	static ObjectValue example(SchemaBlock block) {
+		return configurable(block, (ObjectValue) ExampleValues.of(block.objectType()));
+	}
+
 	private static ObjectValue configurable(SchemaBody body, ObjectValue object) {
 		Map<String, TerraformValue> values = new HashMap<>();
 		for (SchemaAttribute attribute : body.attributes()) {
 			values.put(attribute.name(), configurable(attribute, object.get(attribute.name())));
 		}
 		for (SchemaBlockType nested : body.blocks()) {
-			values.put(nested.name(), nested(nested.block(), object.get(nested.name())));
+			TerraformValue value = object.get(nested.name());
+			values.put(nested.name(),
+					(value instanceof StringValue) ? nested.emptyValue() : nested(nested.block(), value));
 		}
-		ObjectType type = object.type();
-		return TerraformValue.object(type, values);
+		return TerraformValue.object(object.type(), values);
 	}
 
 	private static TerraformValue configurable(SchemaAttribute attribute, TerraformValue value) {
@@ -57,22 +64,8 @@ public final class ConfigurableObject {
 	}
 
 	private static TerraformValue nested(SchemaBody body, TerraformValue value) {
-		if (value instanceof ObjectValue object && object.type().equals(body.objectType())) {
-			return configurable(body, object);
-		}
-		return value.transformParts(new TerraformValue.Transform() {
-
-			@Override
-			public TerraformValue apply(TerraformValue whole) {
-				return whole;
-			}
-
-			@Override
-			public TerraformValue part(int index, @Nullable String name, TerraformValue part) {
-				return nested(body, part);
-			}
-
-		});
+		return value.transform((part) -> (part instanceof ObjectValue object && object.type().equals(body.objectType()))
+				? configurable(body, object) : part);
 	}
 
 }
