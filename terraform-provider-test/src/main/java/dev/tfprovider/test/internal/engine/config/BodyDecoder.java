@@ -15,7 +15,6 @@ import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.expression.Evaluation;
 import dev.tfprovider.test.internal.engine.expression.EvaluationException;
 import dev.tfprovider.test.internal.engine.expression.Expression;
-import dev.tfprovider.test.internal.engine.expression.InstanceScope;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.schema.BodyNames;
 import dev.tfprovider.test.internal.engine.schema.NestingMode;
@@ -138,9 +137,7 @@ public record BodyDecoder(Evaluation evaluation, EngineDiagnostics diagnostics) 
 			List<Body> bodies = new ArrayList<>();
 			bodies(written).forEach((members) -> bodies.add(new Body(this.evaluation, members)));
 			dynamic.values(forEach)
-				.forEach((own) -> bodies.add(new Body(
-						new Evaluation(new InstanceScope(this.evaluation.scope(), own), this.evaluation.address()),
-						dynamic.content())));
+				.forEach((own) -> bodies.add(new Body(this.evaluation.with(own), dynamic.content())));
 			return blocks(nested, path, bodies, false);
 		}
 		catch (EvaluationException ex) {

@@ -6,6 +6,7 @@
 package dev.tfprovider.test.internal.engine.expression;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,8 +31,27 @@ import dev.tfprovider.value.UnknownValue;
  *
  * @param scope what references lead to
  * @param address the block, for names of values unknown until apply
+ * @param own what references in an instance lead to before that: values of
+ * {@code count.index}, {@code each.key} and the like, by name
  */
-public record Evaluation(Scope scope, String address) {
+public record Evaluation(Scope scope, String address, Map<String, TerraformValue> own) {
+
+	public Evaluation {
+		own = Map.copyOf(own);
+	}
+
+	public Evaluation(Scope scope, String address) {
+		this(scope, address, Map.of());
+	}
+
+	/**
+	 * Return what evaluates for an instance within.
+	 */
+	public Evaluation with(Map<String, TerraformValue> more) {
+		Map<String, TerraformValue> all = new HashMap<>(this.own);
+		all.putAll(more);
+		return new Evaluation(this.scope, this.address, all);
+	}
 
 	/**
 	 * Evaluate an expression.
@@ -42,8 +62,7 @@ public record Evaluation(Scope scope, String address) {
 			return literal.value();
 		}
 		if (expression instanceof Expression.Reference reference) {
-			this.scope.check(reference);
-			return follow(this.scope.resource(reference.address()), reference.path());
+			return follow(root(reference), reference.path());
 		}
 		if (expression instanceof Expression.Index index) {
 			return index(path, index);
@@ -69,6 +88,15 @@ public record Evaluation(Scope scope, String address) {
 			return this.scope.deferred(DeferredNames.of(this.address, path), value);
 		}
 		return object(path, (Expression.ObjectExpression) expression);
+	}
+
+	private TerraformValue root(Expression.Reference reference) {
+		TerraformValue own = this.own.get(reference.address());
+		if (own != null) {
+			return own;
+		}
+		this.scope.check(reference);
+		return this.scope.resource(reference.address());
 	}
 
 	private TerraformValue call(AttributePath path, Expression.Call call) {
@@ -104,8 +132,7 @@ public record Evaluation(Scope scope, String address) {
 	}
 
 	private TerraformValue index(AttributePath path, Expression.Index index) {
-		TerraformValue base = (index.base() instanceof Expression.Reference whole && whole.path().isRoot())
-				? this.scope.resource(whole.address()) : evaluate(path, index.base());
+		TerraformValue base = evaluate(path, index.base());
 		TerraformValue key = evaluate(path, index.key());
 		if (key.isUnknown()) {
 			return TerraformValue.unknown(TerraformType.DYNAMIC);
@@ -144,8 +171,7 @@ public record Evaluation(Scope scope, String address) {
 	}
 
 	private TerraformValue splat(AttributePath path, Expression.Splat splat) {
-		TerraformValue base = (splat.base() instanceof Expression.Reference whole && whole.path().isRoot())
-				? this.scope.resource(whole.address()) : evaluate(path, splat.base());
+		TerraformValue base = evaluate(path, splat.base());
 		if (base.isUnknown()) {
 			return TerraformValue.unknown(TerraformType.DYNAMIC);
 		}

@@ -26,7 +26,6 @@ import dev.tfprovider.test.internal.engine.config.ResourceBlock;
 import dev.tfprovider.test.internal.engine.expression.Evaluation;
 import dev.tfprovider.test.internal.engine.expression.EvaluationException;
 import dev.tfprovider.test.internal.engine.expression.Expression;
-import dev.tfprovider.test.internal.engine.expression.InstanceScope;
 import dev.tfprovider.test.internal.engine.expression.Scope;
 import dev.tfprovider.test.internal.engine.host.EngineDiagnostics;
 import dev.tfprovider.test.internal.engine.host.HostDifference;
@@ -37,7 +36,7 @@ import dev.tfprovider.test.internal.engine.state.EngineState;
 import dev.tfprovider.test.internal.engine.state.StoredObject;
 import dev.tfprovider.test.internal.engine.state.WorkingState;
 import dev.tfprovider.test.internal.engine.value.GoString;
-import dev.tfprovider.value.ObjectType;
+import dev.tfprovider.test.internal.engine.value.ValueParts;
 import dev.tfprovider.value.ObjectValue;
 import dev.tfprovider.value.TerraformType;
 import dev.tfprovider.value.TerraformValue;
@@ -299,7 +298,7 @@ public final class Walk implements Scope, AutoCloseable {
 	 * Return what evaluates the expressions of an instance.
 	 */
 	Evaluation evaluation(BlockInstance instance) {
-		return new Evaluation(new InstanceScope(this, instance.values()), instance.block().address().toString());
+		return new Evaluation(this, instance.block().address().toString(), instance.values());
 	}
 
 	/**
@@ -344,13 +343,9 @@ public final class Walk implements Scope, AutoCloseable {
 			return TerraformValue.tuple(all.stream().map((instance) -> value(instance.address(), schema)).toList());
 		}
 		Map<String, TerraformValue> members = new TreeMap<>();
-		Map<String, TerraformType> types = new TreeMap<>();
-		for (BlockInstance instance : all) {
-			String key = String.valueOf(instance.address().key());
-			members.put(key, value(instance.address(), schema));
-			types.put(key, schema.block().objectType());
-		}
-		return TerraformValue.object(ObjectType.of(types), members);
+		all.forEach(
+				(instance) -> members.put(String.valueOf(instance.address().key()), value(instance.address(), schema)));
+		return ValueParts.object(members);
 	}
 
 	private TerraformValue value(ResourceAddress address, ResourceSchema schema) {
