@@ -95,7 +95,7 @@ class InstancesDifferentialAcceptanceTests {
 	@Test
 	void keysWithOddCharacters() {
 		this.differential.compare((upstream) -> Scenario.start()
-			.apply(keyed(Map.of("a.b", "one", "c \"d\"", "two", "é", "three")))
+			.apply(keyed(Map.of("a.b", "one", "c \"d\"", "two", "é", "three", "e\tf\ng\\", "four")))
 			.apply(keyed(Map.of("a.b", "one"))));
 	}
 

@@ -6,8 +6,10 @@
 package dev.tfprovider.test.internal.engine.client;
 
 import java.util.List;
+import java.util.Set;
 
 import com.google.protobuf.ByteString;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
 import dev.tfprovider.test.internal.engine.state.StoredIdentity;
 import dev.tfprovider.test.internal.engine.state.StoredObject;
@@ -57,8 +59,9 @@ public record LiveObject(TerraformValue value, ByteString privateBytes, @Nullabl
 		return new LiveObject(this.value, this.privateBytes, this.identity, true, this.dependencies);
 	}
 
-	public LiveObject after(List<String> dependencies) {
-		return new LiveObject(this.value, this.privateBytes, this.identity, this.tainted, dependencies);
+	public LiveObject after(Set<ResourceAddress> dependencies) {
+		return new LiveObject(this.value, this.privateBytes, this.identity, this.tainted,
+				dependencies.stream().map(ResourceAddress::toString).toList());
 	}
 
 }

@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  * is none
  * @param stateStore the {@code state_store} block, {@code null} if there is none
  */
-public record Module(Map<String, Expression.ObjectExpression> providers, Map<String, ResourceBlock> blocks,
+public record Module(Map<String, Expression.ObjectExpression> providers, Map<ResourceAddress, ResourceBlock> blocks,
 		NamedValues values, List<MoveStatement> moves, List<ImportStatement> imports,
 		Expression.@Nullable ObjectExpression providerMeta, @Nullable StateStoreBlock stateStore) {
 
@@ -89,10 +89,10 @@ public record Module(Map<String, Expression.ObjectExpression> providers, Map<Str
 		}
 		ResourceBlock block = address.action() ? ResourceBlockReader.readAction(address, body)
 				: ResourceBlockReader.read(address, body);
-		return withBlocks(Copies.with(this.blocks, address.toString(), block));
+		return withBlocks(Copies.with(this.blocks, address, block));
 	}
 
-	Module withBlocks(Map<String, ResourceBlock> blocks) {
+	Module withBlocks(Map<ResourceAddress, ResourceBlock> blocks) {
 		return new Module(this.providers, blocks, this.values, this.moves, this.imports, this.providerMeta,
 				this.stateStore);
 	}
@@ -150,19 +150,15 @@ public record Module(Map<String, Expression.ObjectExpression> providers, Map<Str
 	 * @param address its address, or that of an instance
 	 * @return the block, empty if there is none
 	 */
-	public Optional<ResourceBlock> find(String address) {
-		return find(ResourceAddress.parse(address));
-	}
-
 	public Optional<ResourceBlock> find(ResourceAddress address) {
-		return Optional.ofNullable(this.blocks.get(address.resource().toString()));
+		return Optional.ofNullable(this.blocks.get(address.resource()));
 	}
 
 	/**
 	 * Return the resources and data sources that a block names, also through local values
 	 * and its provider's configuration.
 	 */
-	public Set<String> dependencies(ResourceBlock block) {
+	public Set<ResourceAddress> dependencies(ResourceBlock block) {
 		Expression.ObjectExpression provider = this.providers.get(block.provider());
 		Stream<String> named = block.dependencies().stream();
 		return resources((provider != null) ? Stream.concat(named, addresses(provider)) : named);
@@ -171,14 +167,14 @@ public record Module(Map<String, Expression.ObjectExpression> providers, Map<Str
 	/**
 	 * Return the resources and data sources that a block needs, directly or not.
 	 */
-	public Set<String> allDependencies(ResourceBlock block) {
-		Set<String> found = new TreeSet<>();
+	public Set<ResourceAddress> allDependencies(ResourceBlock block) {
+		Set<ResourceAddress> found = new TreeSet<>();
 		addDependencies(block, found);
 		return found;
 	}
 
-	private void addDependencies(ResourceBlock block, Set<String> found) {
-		for (String address : dependencies(block)) {
+	private void addDependencies(ResourceBlock block, Set<ResourceAddress> found) {
+		for (ResourceAddress address : dependencies(block)) {
 			if (found.add(address)) {
 				find(address).ifPresent((needed) -> addDependencies(needed, found));
 			}
@@ -189,7 +185,7 @@ public record Module(Map<String, Expression.ObjectExpression> providers, Map<Str
 	 * Return the resources and data sources that an expression names, also through local
 	 * values.
 	 */
-	public Set<String> dependencies(Expression expression) {
+	public Set<ResourceAddress> dependencies(Expression expression) {
 		return resources(addresses(expression));
 	}
 
@@ -199,8 +195,8 @@ public record Module(Map<String, Expression.ObjectExpression> providers, Map<Str
 	 */
 	public Set<ResourceAddress> awaited(ResourceBlock block) {
 		Set<ResourceAddress> awaited = new LinkedHashSet<>();
-		for (String address : dependencies(block)) {
-			ResourceAddress resource = ResourceAddress.parse(address);
+		for (ResourceAddress resource : dependencies(block)) {
+			String address = resource.toString();
 			List<Expression.Reference> references = block.references()
 				.filter((reference) -> reference.address().equals(address))
 				.toList();
@@ -220,16 +216,16 @@ public record Module(Map<String, Expression.ObjectExpression> providers, Map<Str
 		return expression.references().map(Expression.Reference::address);
 	}
 
-	private Set<String> resources(Stream<String> addresses) {
-		Set<String> resources = new LinkedHashSet<>();
+	private Set<ResourceAddress> resources(Stream<String> addresses) {
+		Set<ResourceAddress> resources = new LinkedHashSet<>();
 		addresses.forEach((address) -> {
 			Expression local = address.startsWith("local.")
 					? this.values.locals().get(address.substring("local.".length())) : null;
 			if (local != null) {
 				resources.addAll(dependencies(local));
 			}
-			else if (this.blocks.containsKey(address)) {
-				resources.add(address);
+			else {
+				find(ResourceAddress.parse(address)).map(ResourceBlock::address).ifPresent(resources::add);
 			}
 		});
 		return resources;

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 
 import dev.tfprovider.test.internal.engine.address.DependencyOrder;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 
 /**
  * The blocks of a configuration in order of dependency.
@@ -21,11 +22,10 @@ public final class ModuleOrder {
 	}
 
 	public static List<ResourceBlock> of(Module module) {
-		DependencyOrder<String> order = new DependencyOrder<>();
+		DependencyOrder<ResourceAddress> order = new DependencyOrder<>();
 		Collection<ResourceBlock> blocks = module.blocks().values();
-		blocks.forEach((block) -> order.add(block.address().toString()));
-		blocks.forEach((block) -> module.dependencies(block)
-			.forEach((needed) -> order.need(block.address().toString(), needed)));
+		blocks.forEach((block) -> order.add(block.address()));
+		blocks.forEach((block) -> module.dependencies(block).forEach((needed) -> order.need(block.address(), needed)));
 		return order.sorted().stream().flatMap((address) -> module.find(address).stream()).toList();
 	}
 
@@ -33,10 +33,10 @@ public final class ModuleOrder {
 	 * Return the addresses whose replacement comes before the deletion: those that ask
 	 * for it and everything they need.
 	 */
-	public static Set<String> createdBeforeDestroyed(Module module) {
-		Set<String> addresses = new HashSet<>();
+	public static Set<ResourceAddress> createdBeforeDestroyed(Module module) {
+		Set<ResourceAddress> addresses = new HashSet<>();
 		module.blocks().values().stream().filter(ResourceBlock::createBeforeDestroy).forEach((block) -> {
-			addresses.add(block.address().toString());
+			addresses.add(block.address());
 			addresses.addAll(module.allDependencies(block));
 		});
 		return addresses;

@@ -5,6 +5,7 @@
 
 package dev.tfprovider.test.internal.engine.plan;
 
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,13 +16,13 @@ import org.jspecify.annotations.Nullable;
  * @param key which deposed object, {@code null} for the current one, or one that is only
  * deposed on the way
  */
-public record ApplyStep(Kind kind, String address, @Nullable String key) {
+public record ApplyStep(Kind kind, ResourceAddress address, @Nullable String key) {
 
-	static ApplyStep write(String address) {
+	static ApplyStep write(ResourceAddress address) {
 		return new ApplyStep(Kind.WRITE, address, null);
 	}
 
-	static ApplyStep delete(String address) {
+	static ApplyStep delete(ResourceAddress address) {
 		return new ApplyStep(Kind.DELETE, address, null);
 	}
 

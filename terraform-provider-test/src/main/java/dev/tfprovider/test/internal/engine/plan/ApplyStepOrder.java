@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import dev.tfprovider.test.internal.engine.address.DependencyOrder;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
@@ -31,15 +33,15 @@ public final class ApplyStepOrder {
 		Map<ResourceAddress, ChangeAction> actions = new LinkedHashMap<>();
 		for (ResourceChange change : changes) {
 			if (change.deposedKey() != null) {
-				order.add(new ApplyStep(ApplyStep.Kind.DELETE, change.address().toString(), change.deposedKey()));
+				order.add(new ApplyStep(ApplyStep.Kind.DELETE, change.address(), change.deposedKey()));
 				continue;
 			}
 			actions.put(change.address(), change.action());
 			if (change.action().deletes()) {
-				order.add(ApplyStep.delete(change.address().toString()));
+				order.add(ApplyStep.delete(change.address()));
 			}
 		}
-		Map<String, List<String>> writes = writes(module, state, actions);
+		Map<ResourceAddress, Set<ResourceAddress>> writes = writes(module, state, actions);
 		writes.values().forEach((addresses) -> addresses.forEach((address) -> order.add(ApplyStep.write(address))));
 		module.blocks().values().forEach((block) -> addWrites(order, module, block, writes, state, actions));
 		actions.forEach((address, action) -> {
@@ -54,51 +56,46 @@ public final class ApplyStepOrder {
 	 * Return the instances of each block that are written or looked at; the block itself
 	 * if it has none.
 	 */
-	private static Map<String, List<String>> writes(Module module, EngineState state,
+	private static Map<ResourceAddress, Set<ResourceAddress>> writes(Module module, EngineState state,
 			Map<ResourceAddress, ChangeAction> actions) {
-		Map<String, Set<ResourceAddress>> found = new LinkedHashMap<>();
-		module.blocks().keySet().forEach((address) -> found.put(address, new TreeSet<>()));
-		actions.forEach((address, action) -> {
-			if (action != ChangeAction.DELETE && found.containsKey(address.resource().toString())) {
-				found.get(address.resource().toString()).add(address);
-			}
-		});
-		state.current().keySet().stream().map(ResourceAddress::parse).forEach((address) -> {
-			if (!actions.containsKey(address) && found.containsKey(address.resource().toString())) {
-				found.get(address.resource().toString()).add(address);
-			}
-		});
-		Map<String, List<String>> writes = new LinkedHashMap<>();
-		found.forEach((block, addresses) -> writes.put(block,
-				addresses.isEmpty() ? List.of(block) : addresses.stream().map(ResourceAddress::toString).toList()));
+		Stream<ResourceAddress> changed = actions.keySet()
+			.stream()
+			.filter((address) -> actions.get(address) != ChangeAction.DELETE);
+		Stream<ResourceAddress> kept = state.current()
+			.keySet()
+			.stream()
+			.filter((address) -> !actions.containsKey(address));
+		Map<ResourceAddress, Set<ResourceAddress>> found = Stream.concat(changed, kept)
+			.collect(Collectors.groupingBy(ResourceAddress::resource, Collectors.toCollection(TreeSet::new)));
+		Map<ResourceAddress, Set<ResourceAddress>> writes = new LinkedHashMap<>();
+		module.blocks().keySet().forEach((block) -> writes.put(block, found.getOrDefault(block, Set.of(block))));
 		return writes;
 	}
 
 	private static void addWrites(DependencyOrder<ApplyStep> order, Module module, ResourceBlock block,
-			Map<String, List<String>> writes, EngineState state, Map<ResourceAddress, ChangeAction> actions) {
-		for (String address : writes.getOrDefault(block.address().toString(), List.of())) {
+			Map<ResourceAddress, Set<ResourceAddress>> writes, EngineState state,
+			Map<ResourceAddress, ChangeAction> actions) {
+		for (ResourceAddress address : writes.getOrDefault(block.address(), Set.of())) {
 			for (ResourceAddress needed : module.awaited(block)) {
-				writes.getOrDefault(needed.resource().toString(), List.of())
+				writes.getOrDefault(needed.resource(), Set.of())
 					.stream()
-					.filter((other) -> needed.contains(ResourceAddress.parse(other)))
+					.filter(needed::contains)
 					.forEach((other) -> order.need(ApplyStep.write(address), ApplyStep.write(other)));
 			}
 			block.actionsBefore()
-				.forEach((action) -> order.need(ApplyStep.write(address),
-						ApplyStep.write(action.resource().toString())));
+				.forEach((action) -> order.need(ApplyStep.write(address), ApplyStep.write(action.resource())));
 			List<String> before = state.find(address).map(StoredObject::dependencies).orElse(List.of());
 			actions.forEach((other, action) -> {
 				if (action == ChangeAction.DELETE && before.contains(other.resource().toString())) {
-					order.need(ApplyStep.write(address), ApplyStep.delete(other.toString()));
+					order.need(ApplyStep.write(address), ApplyStep.delete(other));
 				}
 			});
 		}
 	}
 
-	private static void addDelete(DependencyOrder<ApplyStep> order, ResourceAddress deleted, EngineState state,
+	private static void addDelete(DependencyOrder<ApplyStep> order, ResourceAddress address, EngineState state,
 			Map<ResourceAddress, ChangeAction> actions) {
-		String address = deleted.toString();
-		boolean last = actions.get(deleted) == ChangeAction.CREATE_THEN_DELETE;
+		boolean last = actions.get(address) == ChangeAction.CREATE_THEN_DELETE;
 		if (last) {
 			order.need(ApplyStep.delete(address), ApplyStep.write(address));
 		}
@@ -106,7 +103,7 @@ public final class ApplyStepOrder {
 			order.need(ApplyStep.write(address), ApplyStep.delete(address));
 		}
 		state.current().forEach((dependent, object) -> {
-			if (!object.dependencies().contains(deleted.resource().toString())) {
+			if (!object.dependencies().contains(address.resource().toString())) {
 				return;
 			}
 			order.need(ApplyStep.delete(address), ApplyStep.delete(dependent));

@@ -130,10 +130,9 @@ public record ShowJson(ProviderSchemas schemas) {
 			node.set("value", ValueJson.of(output.value()));
 		});
 		ArrayNode resources = values.putObject("root_module").putArray("resources");
-		state.current().forEach((address, object) -> add(resources, ResourceAddress.parse(address), object, ""));
+		state.current().forEach((address, object) -> add(resources, address, object, ""));
 		state.deposed()
-			.forEach((address, objects) -> objects
-				.forEach((key, object) -> add(resources, ResourceAddress.parse(address), object, key)));
+			.forEach((address, objects) -> objects.forEach((key, object) -> add(resources, address, object, key)));
 		return document;
 	}
 

@@ -6,6 +6,8 @@
 package dev.tfprovider.test.internal.engine.state;
 
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,8 +26,9 @@ import dev.tfprovider.value.TerraformValue;
  * @param settled the values that were unknown until an apply, by name
  * @param outputs the output values by name
  */
-public record EngineState(Map<String, StoredObject> current, Map<String, Map<String, StoredObject>> deposed,
-		Map<String, TerraformValue> settled, Map<String, StoredOutput> outputs) {
+public record EngineState(Map<ResourceAddress, StoredObject> current,
+		Map<ResourceAddress, Map<String, StoredObject>> deposed, Map<String, TerraformValue> settled,
+		Map<String, StoredOutput> outputs) {
 
 	/**
 	 * The state before the first apply.
@@ -33,26 +36,39 @@ public record EngineState(Map<String, StoredObject> current, Map<String, Map<Str
 	public static final EngineState EMPTY = new EngineState(Map.of(), Map.of(), Map.of(), Map.of());
 
 	public EngineState {
-		current = Collections.unmodifiableMap(new TreeMap<>(current));
-		Map<String, Map<String, StoredObject>> copy = new TreeMap<>();
+		current = sorted(current);
+		Map<ResourceAddress, Map<String, StoredObject>> copy = new HashMap<>();
 		deposed.forEach((address, objects) -> {
 			if (!objects.isEmpty()) {
 				copy.put(address, Collections.unmodifiableMap(new TreeMap<>(objects)));
 			}
 		});
-		deposed = Collections.unmodifiableMap(copy);
+		deposed = sorted(copy);
 		settled = Map.copyOf(settled);
 		outputs = Collections.unmodifiableMap(new TreeMap<>(outputs));
 	}
 
-	private EngineState withCurrent(Consumer<Map<String, StoredObject>> change) {
-		Map<String, StoredObject> changed = new TreeMap<>(this.current);
+	/**
+	 * Sort by the text of addresses.
+	 */
+	private static <V> Map<ResourceAddress, V> sorted(Map<ResourceAddress, V> objects) {
+		Map<ResourceAddress, V> sorted = new TreeMap<>(Comparator.comparing(ResourceAddress::toString));
+		sorted.putAll(objects);
+		return Collections.unmodifiableMap(sorted);
+	}
+
+	private EngineState withCurrent(Consumer<Map<ResourceAddress, StoredObject>> change) {
+		Map<ResourceAddress, StoredObject> changed = new HashMap<>(this.current);
 		change.accept(changed);
 		return new EngineState(changed, this.deposed, this.settled, this.outputs);
 	}
 
-	public Optional<StoredObject> find(String address) {
+	public Optional<StoredObject> find(ResourceAddress address) {
 		return Optional.ofNullable(this.current.get(address));
+	}
+
+	private Optional<ResourceAddress> address(String text) {
+		return this.current.keySet().stream().filter((address) -> address.toString().equals(text)).findFirst();
 	}
 
 	/**
@@ -62,7 +78,8 @@ public record EngineState(Map<String, StoredObject> current, Map<String, Map<Str
 	 * @return the changed state, empty if there is no such object
 	 */
 	public Optional<EngineState> withTaint(String address, boolean tainted) {
-		return find(address).map((object) -> withCurrent((objects) -> objects.put(address, object.withTaint(tainted))));
+		return address(address).map((found) -> withCurrent(
+				(objects) -> objects.computeIfPresent(found, (any, object) -> object.withTaint(tainted))));
 	}
 
 	/**
@@ -71,7 +88,7 @@ public record EngineState(Map<String, StoredObject> current, Map<String, Map<Str
 	 * @return the changed state, empty if there is no such object
 	 */
 	public Optional<EngineState> without(String address) {
-		return find(address).map((object) -> withCurrent((objects) -> objects.remove(address)));
+		return address(address).map((found) -> withCurrent((objects) -> objects.remove(found)));
 	}
 
 	/**
@@ -81,13 +98,8 @@ public record EngineState(Map<String, StoredObject> current, Map<String, Map<Str
 	 * @throws IllegalArgumentException if there is none of that address
 	 */
 	public EngineState only(String address) {
-		Map<String, StoredObject> objects = new TreeMap<>(this.current);
-		objects.keySet()
-			.retainAll(
-					ResourceAddress.choose(address, this.current.keySet().stream().map(ResourceAddress::parse).toList())
-						.stream()
-						.map(ResourceAddress::toString)
-						.toList());
+		Map<ResourceAddress, StoredObject> objects = new HashMap<>(this.current);
+		objects.keySet().retainAll(ResourceAddress.choose(address, this.current.keySet()));
 		return new EngineState(objects, Map.of(), this.settled, Map.of());
 	}
 
@@ -103,7 +115,7 @@ public record EngineState(Map<String, StoredObject> current, Map<String, Map<Str
 	public EngineState with(String address, long schemaVersion, String json, byte[] privateBytes) {
 		StoredObject object = new StoredObject(schemaVersion, ByteString.copyFromUtf8(json),
 				ByteString.copyFrom(privateBytes), null, "", false, List.of());
-		return withCurrent((objects) -> objects.put(address, object));
+		return withCurrent((objects) -> objects.put(ResourceAddress.parse(address), object));
 	}
 
 }

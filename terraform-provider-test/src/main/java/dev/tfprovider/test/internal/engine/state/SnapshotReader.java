@@ -13,6 +13,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.google.protobuf.ByteString;
 import dev.tfprovider.test.internal.JsonValues;
 import dev.tfprovider.test.internal.StateFile;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.codec.HostCodec;
 import dev.tfprovider.test.internal.engine.codec.TypeText;
 import dev.tfprovider.value.TerraformValue;
@@ -48,7 +49,7 @@ final class SnapshotReader {
 			this.state.settled().put(resource.path("name").asText(), value(instance.path("attributes").path("output")));
 			return;
 		}
-		String address = StateFile.address(resource, instance).toString();
+		ResourceAddress address = StateFile.address(resource, instance);
 		StoredObject object = object(instance, provider.substring(provider.indexOf("]") + 1).replaceFirst("^\\.", ""));
 		if (instance.has("deposed")) {
 			this.state.putDeposed(address, instance.path("deposed").asText(), object);

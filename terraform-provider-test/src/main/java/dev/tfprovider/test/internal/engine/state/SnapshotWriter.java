@@ -62,8 +62,8 @@ record SnapshotWriter(String provider, String version) {
 		return all;
 	}
 
-	private void add(Map<ResourceAddress, ObjectNode> resources, String text, StoredObject object, String deposed) {
-		ResourceAddress address = ResourceAddress.parse(text);
+	private void add(Map<ResourceAddress, ObjectNode> resources, ResourceAddress address, StoredObject object,
+			String deposed) {
 		ObjectNode resource = resources.computeIfAbsent(address.resource(), (any) -> resource(address.kind().mode(),
 				address.type(), address.name(),
 				"provider[\"" + this.provider + "\"]" + (object.provider().isEmpty() ? "" : "." + object.provider())));

@@ -5,12 +5,14 @@
 
 package dev.tfprovider.test.internal.engine.state;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.value.TerraformValue;
 import org.jspecify.annotations.Nullable;
 
@@ -19,16 +21,16 @@ import org.jspecify.annotations.Nullable;
  */
 public final class WorkingState {
 
-	private final Map<String, StoredObject> current;
+	private final Map<ResourceAddress, StoredObject> current;
 
-	private final Map<String, Map<String, StoredObject>> deposed = new TreeMap<>();
+	private final Map<ResourceAddress, Map<String, StoredObject>> deposed = new HashMap<>();
 
 	private final Map<String, TerraformValue> settled;
 
 	private final Map<String, StoredOutput> outputs;
 
 	public WorkingState(EngineState state) {
-		this.current = new TreeMap<>(state.current());
+		this.current = new HashMap<>(state.current());
 		state.deposed().forEach((address, objects) -> this.deposed.put(address, new LinkedHashMap<>(objects)));
 		this.settled = new TreeMap<>(state.settled());
 		this.outputs = new TreeMap<>(state.outputs());
@@ -38,25 +40,25 @@ public final class WorkingState {
 		return new EngineState(this.current, this.deposed, this.settled, this.outputs);
 	}
 
-	public Optional<StoredObject> find(String address) {
+	public Optional<StoredObject> find(ResourceAddress address) {
 		return Optional.ofNullable(this.current.get(address));
 	}
 
 	/**
 	 * Find the current object or any deposed one.
 	 */
-	public Optional<StoredObject> findAny(String address) {
+	public Optional<StoredObject> findAny(ResourceAddress address) {
 		return find(address).or(() -> this.deposed.getOrDefault(address, Map.of()).values().stream().findFirst());
 	}
 
-	public Optional<StoredObject> findDeposed(String address, String key) {
+	public Optional<StoredObject> findDeposed(ResourceAddress address, String key) {
 		return Optional.ofNullable(this.deposed.getOrDefault(address, Map.of()).get(key));
 	}
 
 	/**
 	 * Bring an object and its deposed ones to another address.
 	 */
-	public void move(String from, String to) {
+	public void move(ResourceAddress from, ResourceAddress to) {
 		StoredObject object = this.current.remove(from);
 		if (object != null) {
 			this.current.put(to, object);
@@ -67,7 +69,7 @@ public final class WorkingState {
 		}
 	}
 
-	public void put(String address, @Nullable StoredObject object) {
+	public void put(ResourceAddress address, @Nullable StoredObject object) {
 		if (object != null) {
 			this.current.put(address, object);
 		}
@@ -76,7 +78,7 @@ public final class WorkingState {
 		}
 	}
 
-	public void putDeposed(String address, String key, @Nullable StoredObject object) {
+	public void putDeposed(ResourceAddress address, String key, @Nullable StoredObject object) {
 		Map<String, StoredObject> objects = this.deposed.computeIfAbsent(address, (any) -> new LinkedHashMap<>());
 		if (object != null) {
 			objects.put(key, object);
@@ -90,7 +92,7 @@ public final class WorkingState {
 	 * Put the current object aside, to be deleted once another one has taken its place.
 	 * @return the key it is found by
 	 */
-	public String depose(String address) {
+	public String depose(ResourceAddress address) {
 		int number = 1 + this.deposed.values().stream().mapToInt(Map::size).sum();
 		String key = String.format(Locale.ROOT, "%08x", number);
 		while (findDeposed(address, key).isPresent()) {
@@ -106,7 +108,7 @@ public final class WorkingState {
 	/**
 	 * Put a deposed object back unless there is another one by now.
 	 */
-	public void restore(String address, String key) {
+	public void restore(ResourceAddress address, String key) {
 		findDeposed(address, key).filter((object) -> !this.current.containsKey(address)).ifPresent((object) -> {
 			this.current.put(address, object);
 			putDeposed(address, key, null);

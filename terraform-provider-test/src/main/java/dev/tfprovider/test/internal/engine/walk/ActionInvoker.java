@@ -36,7 +36,7 @@ final class ActionInvoker {
 
 	private final List<FinishedInvocation> finished;
 
-	private final Set<String> done = new HashSet<>();
+	private final Set<ResourceAddress> done = new HashSet<>();
 
 	ActionInvoker(Walk walk, List<PlannedInvocation> planned, List<FinishedInvocation> finished) {
 		this.walk = walk;
@@ -84,11 +84,11 @@ final class ActionInvoker {
 	/**
 	 * Note that a step is over, and invoke what has waited for it.
 	 */
-	void passed(String address) {
-		this.done.add(ResourceAddress.parse(address).resource().toString());
+	void passed(ResourceAddress address) {
+		this.done.add(address.resource());
 		EngineDiagnostics found = new EngineDiagnostics();
 		for (PlannedInvocation invocation : List.copyOf(this.waiting)) {
-			boolean due = this.done.contains(invocation.action().resource().toString());
+			boolean due = this.done.contains(invocation.action().resource());
 			if (due && this.waiting.remove(invocation) && !invoke(invocation, found)) {
 				this.waiting
 					.removeIf((other) -> invocation.resource() != null && other.isTriggeredBy(invocation.resource()));

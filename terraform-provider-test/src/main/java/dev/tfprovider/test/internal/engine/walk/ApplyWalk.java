@@ -55,9 +55,9 @@ public final class ApplyWalk {
 
 	private final List<ResourceChange> changes;
 
-	private final Map<String, ResourceChange> current = new HashMap<>();
+	private final Map<ResourceAddress, ResourceChange> current = new HashMap<>();
 
-	private final Map<String, String> deposedOnTheWay = new HashMap<>();
+	private final Map<ResourceAddress, String> deposedOnTheWay = new HashMap<>();
 
 	private final Targets targets;
 
@@ -80,7 +80,7 @@ public final class ApplyWalk {
 		this.targets = new Targets(walk.invocation(), walk.state().toState().current(), false);
 		changes.stream()
 			.filter((change) -> change.deposedKey() == null)
-			.forEach((change) -> this.current.put(change.address().toString(), change));
+			.forEach((change) -> this.current.put(change.address(), change));
 	}
 
 	/**
@@ -124,12 +124,12 @@ public final class ApplyWalk {
 	 */
 	private void foresee(Module module, DependencyOrder<ApplyStep> order, List<ApplyStep> steps) {
 		EphemeralUsers users = this.walk.ephemerals().users();
-		Map<ApplyStep, Set<String>> needed = new HashMap<>();
+		Map<ApplyStep, Set<ResourceAddress>> needed = new HashMap<>();
 		boolean later = this.walk.host().has(HostDifference.SUMS_UP_TRIGGERED_ACTIONS)
 				|| !this.walk.invocation().invoked().isEmpty();
 		for (ApplyStep step : steps) {
-			ResourceAddress address = ResourceAddress.parse(step.address());
-			Set<String> own = new HashSet<>();
+			ResourceAddress address = step.address();
+			Set<ResourceAddress> own = new HashSet<>();
 			if (step.kind() == ApplyStep.Kind.WRITE) {
 				module.find(address).ifPresent((block) -> own.addAll(users.needed(block)));
 			}
@@ -151,7 +151,7 @@ public final class ApplyWalk {
 
 	private void fail(ApplyStep operation, Set<ApplyStep> failed) {
 		failed.add(operation);
-		this.walk.fail(ResourceAddress.parse(operation.address()).resource().toString());
+		this.walk.fail(operation.address().resource());
 	}
 
 	/**
@@ -159,7 +159,7 @@ public final class ApplyWalk {
 	 * @return whether the provider was ready for it
 	 */
 	private boolean perform(ApplyStep operation, EngineDiagnostics found) {
-		ResourceAddress address = ResourceAddress.parse(operation.address());
+		ResourceAddress address = operation.address();
 		ResourceSchema schema = this.walk.schema(address).orElse(null);
 		if (schema == null || operation.kind() == ApplyStep.Kind.WRITE && !this.targets.touch(address.resource())) {
 			return true;
@@ -169,7 +169,7 @@ public final class ApplyWalk {
 		}
 		if (address.ephemeral()) {
 			if (this.walk.host().has(HostDifference.OPENS_UNUSED_IN_APPLY)
-					|| this.walk.ephemerals().users().isNeededBeside(operation.address(), operation)) {
+					|| this.walk.ephemerals().users().isNeededBeside(address, operation)) {
 				this.walk.module().find(address).ifPresent((block) -> this.walk.ephemerals().open(block, found));
 			}
 			return true;
@@ -177,7 +177,7 @@ public final class ApplyWalk {
 		if (!isIdle(operation) && !this.walk.ready(address)) {
 			return false;
 		}
-		String deposed = (operation.key() != null) ? operation.key() : this.deposedOnTheWay.get(operation.address());
+		String deposed = (operation.key() != null) ? operation.key() : this.deposedOnTheWay.get(address);
 		if (operation.kind() == ApplyStep.Kind.WRITE) {
 			this.walk.instance(address).ifPresent((instance) -> write(instance, schema, found));
 		}
@@ -200,7 +200,7 @@ public final class ApplyWalk {
 	}
 
 	private void write(BlockInstance instance, ResourceSchema schema, EngineDiagnostics found) {
-		ResourceChange planned = this.current.get(instance.address().toString());
+		ResourceChange planned = this.current.get(instance.address());
 		if (instance.address().data()) {
 			data(instance, schema, planned, found);
 		}
@@ -208,31 +208,31 @@ public final class ApplyWalk {
 			managed(instance, schema, planned, found);
 		}
 		else {
-			publishStored(instance.address().toString());
+			publishStored(instance.address());
 		}
 	}
 
-	private void publishStored(String address) {
+	private void publishStored(ResourceAddress address) {
 		this.walk.state().find(address).ifPresent((object) -> this.walk.publish(address, object));
 	}
 
 	private void data(BlockInstance instance, ResourceSchema schema, @Nullable ResourceChange planned,
 			EngineDiagnostics found) {
 		if (planned == null) {
-			publishStored(instance.address().toString());
+			publishStored(instance.address());
 			return;
 		}
 		ObjectValue config = this.walk.decode(instance, schema, found);
 		TerraformValue value = (config != null)
 				? this.dataReader.read(instance, schema, config, new ArrayList<>(), found) : null;
 		if (value != null) {
-			this.walk.publish(instance.address().toString(), value);
+			this.walk.publish(instance.address(), value);
 		}
 	}
 
 	private void managed(BlockInstance instance, ResourceSchema schema, ResourceChange planned,
 			EngineDiagnostics found) {
-		String address = instance.address().toString();
+		ResourceAddress address = instance.address();
 		if (planned.action() == ChangeAction.NO_OP) {
 			this.walk.publish(address, planned.after());
 			return;
@@ -240,7 +240,7 @@ public final class ApplyWalk {
 		String event = (planned.creation().action() == ChangeAction.CREATE) ? "create" : "update";
 		boolean first = this.walk.host().has(HostDifference.SUMS_UP_TRIGGERED_ACTIONS);
 		if (first) {
-			this.actions.before(instance.address(), event, found);
+			this.actions.before(address, event, found);
 		}
 		if (found.hasErrors()) {
 			return;
@@ -251,7 +251,7 @@ public final class ApplyWalk {
 			this.deposedOnTheWay.put(address, deposed);
 		}
 		StoredObject stored = this.walk.state().find(address).orElse(null);
-		LiveObject before = (stored != null) ? this.states.read(instance.address(), schema, stored, found) : null;
+		LiveObject before = (stored != null) ? this.states.read(address, schema, stored, found) : null;
 		if (found.hasErrors()) {
 			return;
 		}
@@ -273,14 +273,14 @@ public final class ApplyWalk {
 			return;
 		}
 		if (!first) {
-			this.actions.before(instance.address(), event, found);
+			this.actions.before(address, event, found);
 		}
 		if (found.hasErrors()) {
 			return;
 		}
 		LiveObject after = this.applier.apply(change.creation(), schema, before, config, found);
 		store(instance, schema, after);
-		if (!found.hasErrors() && this.actions.after(instance.address(), event, found) && after != null) {
+		if (!found.hasErrors() && this.actions.after(address, event, found) && after != null) {
 			store(instance, schema, after.taint());
 		}
 		if (deposed != null && found.hasErrors()) {
@@ -294,14 +294,13 @@ public final class ApplyWalk {
 			this.walk.store(instance.address(), schema, null);
 			return;
 		}
-		this.walk.store(instance.address(), schema,
-				object.after(List.copyOf(this.walk.module().allDependencies(instance.block()))));
-		this.walk.publish(instance.address().toString(), object.value());
+		this.walk.store(instance.address(), schema, object.after(this.walk.module().allDependencies(instance.block())));
+		this.walk.publish(instance.address(), object.value());
 	}
 
 	private void delete(ResourceAddress address, ResourceSchema schema, EngineDiagnostics found) {
-		ResourceChange change = this.current.get(address.toString());
-		StoredObject stored = this.walk.state().find(address.toString()).orElse(null);
+		ResourceChange change = this.current.get(address);
+		StoredObject stored = this.walk.state().find(address).orElse(null);
 		if (change == null || stored == null) {
 			return;
 		}
@@ -319,7 +318,7 @@ public final class ApplyWalk {
 	}
 
 	private void deleteDeposed(ResourceAddress address, String key, ResourceSchema schema, EngineDiagnostics found) {
-		StoredObject stored = this.walk.state().findDeposed(address.toString(), key).orElse(null);
+		StoredObject stored = this.walk.state().findDeposed(address, key).orElse(null);
 		LiveObject before = (stored != null) ? this.states.read(address, schema, stored, found) : null;
 		if (before == null || found.hasErrors()) {
 			return;
@@ -327,7 +326,7 @@ public final class ApplyWalk {
 		ResourceChange change = this.planner.planDestroy(address, key, schema, before, null, found);
 		if (change != null) {
 			LiveObject left = this.applier.apply(change, schema, before, schema.nothing(), found);
-			this.walk.state().putDeposed(address.toString(), key, this.walk.stored(address, schema, left));
+			this.walk.state().putDeposed(address, key, this.walk.stored(address, schema, left));
 		}
 	}
 

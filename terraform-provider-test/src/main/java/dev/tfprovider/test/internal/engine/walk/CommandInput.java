@@ -7,6 +7,7 @@ package dev.tfprovider.test.internal.engine.walk;
 
 import java.util.stream.Stream;
 
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.config.Module;
 import dev.tfprovider.test.internal.engine.host.EngineOptions;
 import dev.tfprovider.test.internal.engine.state.EngineState;
@@ -45,6 +46,7 @@ public record CommandInput(Module module, EngineState state, EngineOptions optio
 	 */
 	public String firstResource() {
 		return Stream.concat(this.module.blocks().keySet().stream(), this.state.current().keySet().stream())
+			.map(ResourceAddress::toString)
 			.findFirst()
 			.orElse("");
 	}

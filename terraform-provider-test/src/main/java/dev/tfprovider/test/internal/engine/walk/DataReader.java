@@ -49,7 +49,7 @@ record DataReader(Walk walk) {
 				if (this.walk.invocation().options().deferralAllowed()) {
 					ResourceChange later = postpone(block, schema, config);
 					deferred.add(new DeferredChange(answer.deferred(), later));
-					this.walk.defer(address.toString());
+					this.walk.defer(address);
 					found.addAll(errors);
 					return later.after();
 				}

@@ -57,9 +57,9 @@ final class EphemeralObjects {
 	 * Note that something has come to its end, and close what nothing needs any more.
 	 */
 	void done(Object user) {
-		List<String> unused = this.users.done(user);
+		List<ResourceAddress> unused = this.users.done(user);
 		List<Opened> last = this.open.stream()
-			.filter((opened) -> unused.contains(opened.address().resource().toString()))
+			.filter((opened) -> unused.contains(opened.address().resource()))
 			.toList();
 		this.open.removeAll(last);
 		last.forEach(this::close);
@@ -97,7 +97,7 @@ final class EphemeralObjects {
 		}
 		EngineDiagnostics errors = new EngineDiagnostics();
 		if (!this.walk.ready(address)) {
-			this.walk.fail(address.resource().toString());
+			this.walk.fail(address.resource());
 			return;
 		}
 		ObjectValue config = this.walk.decode(instance, schema, errors);
@@ -105,7 +105,7 @@ final class EphemeralObjects {
 			open(address, schema, config, errors);
 		}
 		if (errors.hasErrors()) {
-			this.walk.fail(address.resource().toString());
+			this.walk.fail(address.resource());
 		}
 		found.addAll(errors);
 	}
@@ -124,7 +124,7 @@ final class EphemeralObjects {
 			if (!this.walk.invocation().options().deferralAllowed()) {
 				ProviderBug.refuseDeferral(address, errors);
 			}
-			this.walk.defer(address.toString());
+			this.walk.defer(address);
 			return;
 		}
 		TerraformValue value = answer.value();
@@ -134,7 +134,7 @@ final class EphemeralObjects {
 							+ "."));
 		this.open.push(new Opened(address, schema, answer));
 		if (value != null && !errors.hasErrors()) {
-			this.walk.publish(address.toString(), value);
+			this.walk.publish(address, value);
 		}
 	}
 

@@ -8,6 +8,7 @@ package dev.tfprovider.test.internal.engine.walk;
 import java.util.Map;
 
 import dev.tfprovider.path.AttributePath;
+import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.config.Module;
 import dev.tfprovider.test.internal.engine.config.ResourceBlock;
 import dev.tfprovider.test.internal.engine.expression.Expression;
@@ -97,7 +98,7 @@ final class EphemeralUse {
 	 * values.
 	 */
 	static boolean isEphemeral(Module module, Expression expression) {
-		return module.dependencies(expression).stream().anyMatch((address) -> address.startsWith("ephemeral."));
+		return module.dependencies(expression).stream().anyMatch(ResourceAddress::ephemeral);
 	}
 
 }

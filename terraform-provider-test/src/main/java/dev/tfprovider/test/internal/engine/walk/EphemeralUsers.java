@@ -28,7 +28,7 @@ final class EphemeralUsers {
 
 	private final Module module;
 
-	private final Map<String, Set<Object>> waiting = new LinkedHashMap<>();
+	private final Map<ResourceAddress, Set<Object>> waiting = new LinkedHashMap<>();
 
 	EphemeralUsers(Module module) {
 		this.module = module;
@@ -39,9 +39,9 @@ final class EphemeralUsers {
 	 * @param user what it is known by
 	 * @param needed the resources and data sources it needs, directly or not
 	 */
-	void add(Object user, Collection<String> needed) {
+	void add(Object user, Collection<ResourceAddress> needed) {
 		needed.stream()
-			.filter((address) -> ResourceAddress.parse(address).ephemeral())
+			.filter(ResourceAddress::ephemeral)
 			.forEach((address) -> this.waiting.computeIfAbsent(address, (any) -> new HashSet<>()).add(user));
 	}
 
@@ -49,8 +49,8 @@ final class EphemeralUsers {
 	 * Note that something has come to its end.
 	 * @return the ephemeral resources that it was the last to need
 	 */
-	List<String> done(Object user) {
-		List<String> unused = new ArrayList<>();
+	List<ResourceAddress> done(Object user) {
+		List<ResourceAddress> unused = new ArrayList<>();
 		this.waiting.forEach((address, users) -> {
 			if (users.remove(user) && users.isEmpty()) {
 				unused.add(address);
@@ -62,27 +62,27 @@ final class EphemeralUsers {
 	/**
 	 * Return whether anything else that is to come needs an ephemeral resource.
 	 */
-	boolean isNeededBeside(String address, Object user) {
+	boolean isNeededBeside(ResourceAddress address, Object user) {
 		return this.waiting.getOrDefault(address, Set.of()).stream().anyMatch((other) -> !other.equals(user));
 	}
 
 	/**
 	 * Return what a block needs, with itself, and with the actions that it triggers.
 	 */
-	Set<String> needed(ResourceBlock block) {
-		Set<String> found = new TreeSet<>();
-		collect(block.address().toString(), found);
+	Set<ResourceAddress> needed(ResourceBlock block) {
+		Set<ResourceAddress> found = new TreeSet<>();
+		collect(block.address(), found);
 		block.lifecycle()
 			.actionTriggers()
-			.forEach((trigger) -> trigger.actions().forEach((action) -> collect(action.resource().toString(), found)));
+			.forEach((trigger) -> trigger.actions().forEach((action) -> collect(action.resource(), found)));
 		return found;
 	}
 
 	/**
 	 * Return what an expression needs.
 	 */
-	Set<String> needed(Expression expression) {
-		Set<String> found = new TreeSet<>();
+	Set<ResourceAddress> needed(Expression expression) {
+		Set<ResourceAddress> found = new TreeSet<>();
 		this.module.dependencies(expression).forEach((address) -> collect(address, found));
 		return found;
 	}
@@ -90,7 +90,7 @@ final class EphemeralUsers {
 	/**
 	 * Return what the configuration of a provider needs.
 	 */
-	Set<String> neededOfProvider(String alias) {
+	Set<ResourceAddress> neededOfProvider(String alias) {
 		Expression.ObjectExpression provider = this.module.providers().get(alias);
 		return (provider != null) ? needed(provider) : Set.of();
 	}
@@ -98,13 +98,13 @@ final class EphemeralUsers {
 	/**
 	 * Return what output values need.
 	 */
-	Set<String> needed(Collection<Output> outputs) {
-		Set<String> found = new TreeSet<>();
+	Set<ResourceAddress> needed(Collection<Output> outputs) {
+		Set<ResourceAddress> found = new TreeSet<>();
 		outputs.forEach((output) -> found.addAll(needed(output.value())));
 		return found;
 	}
 
-	private void collect(String address, Set<String> found) {
+	private void collect(ResourceAddress address, Set<ResourceAddress> found) {
 		ResourceBlock block = this.module.find(address).orElse(null);
 		if (block != null && found.add(address)) {
 			found.addAll(this.module.allDependencies(block));

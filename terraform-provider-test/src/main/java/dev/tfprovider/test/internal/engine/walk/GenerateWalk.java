@@ -8,7 +8,6 @@ package dev.tfprovider.test.internal.engine.walk;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.client.LiveObject;
 import dev.tfprovider.test.internal.engine.client.ProviderClient;
 import dev.tfprovider.test.internal.engine.config.GeneratedBody;
@@ -30,8 +29,7 @@ public record GenerateWalk(Walk walk) {
 	public Map<String, Map<String, Object>> run() {
 		EngineDiagnostics found = this.walk.diagnostics();
 		Map<String, Map<String, Object>> bodies = new LinkedHashMap<>();
-		this.walk.state().toState().current().forEach((text, stored) -> {
-			ResourceAddress address = ResourceAddress.parse(text);
+		this.walk.state().toState().current().forEach((address, stored) -> {
 			ResourceSchema schema = this.walk.schema(address).orElse(null);
 			LiveObject object = (schema != null && !address.data())
 					? new StateReader(this.walk).read(address, schema, stored, found) : null;
@@ -40,7 +38,7 @@ public record GenerateWalk(Walk walk) {
 					.generate(address.type(), schema, object.value());
 				answer.diagnostics().forEach(found::add);
 				if (answer.value() instanceof ObjectValue config) {
-					bodies.put(text, GeneratedBody.of(schema.block(), config));
+					bodies.put(address.toString(), GeneratedBody.of(schema.block(), config));
 				}
 			}
 		});

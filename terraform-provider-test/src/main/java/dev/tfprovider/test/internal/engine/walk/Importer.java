@@ -70,7 +70,7 @@ record Importer(Walk walk) {
 			ProviderBug.refuseDeferral(address, found);
 			return List.of();
 		}
-		if (this.walk.state().find(address.toString()).isPresent()) {
+		if (this.walk.state().find(address).isPresent()) {
 			found.error("Resource already managed by Terraform",
 					"Terraform is already managing a remote object for " + address + ". To import to this address you "
 							+ "must first remove the existing object from the state.");

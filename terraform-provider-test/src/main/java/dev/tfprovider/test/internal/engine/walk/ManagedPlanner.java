@@ -129,7 +129,7 @@ record ManagedPlanner(Walk walk) {
 	 */
 	private void defer(BlockInstance instance, @Nullable String reason, ResourceChange change,
 			List<DeferredChange> deferred) {
-		String address = instance.address().toString();
+		ResourceAddress address = instance.address();
 		if (this.walk.isDeferred(address)) {
 			return;
 		}
@@ -192,7 +192,7 @@ record ManagedPlanner(Walk walk) {
 		if (this.walk.schemas().planDestroy()) {
 			ProviderClient.ObjectAnswer answer = this.walk.client(address)
 				.plan(address.type(), schema, object.sent(), nothing, nothing, ByteString.EMPTY);
-			boolean configured = this.walk.module().find(address.toString()).isPresent();
+			boolean configured = this.walk.module().find(address).isPresent();
 			if (!report(answer.diagnostics(), configured ? address.toString() : null, found)) {
 				return null;
 			}

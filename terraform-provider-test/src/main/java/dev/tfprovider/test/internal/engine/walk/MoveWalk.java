@@ -39,7 +39,7 @@ final class MoveWalk {
 
 	private final Walk walk;
 
-	private final Map<String, ResourceAddress> moved = new LinkedHashMap<>();
+	private final Map<ResourceAddress, ResourceAddress> moved = new LinkedHashMap<>();
 
 	private final List<MoveStatement> blocked = new ArrayList<>();
 
@@ -51,7 +51,7 @@ final class MoveWalk {
 	 * Move.
 	 * @return where each moved object was, by where it is now
 	 */
-	Map<String, ResourceAddress> run() {
+	Map<ResourceAddress, ResourceAddress> run() {
 		if (!this.walk.host().has(HostDifference.MOVES_BETWEEN_TYPES)) {
 			this.walk.module().moves().forEach(this::refuseOtherType);
 		}
@@ -120,25 +120,24 @@ final class MoveWalk {
 	}
 
 	private void move(MoveStatement move) {
-		Map<String, StoredObject> objects = this.walk.state().toState().current();
+		Map<ResourceAddress, StoredObject> objects = this.walk.state().toState().current();
 		boolean whole = move.from().key() == null && move.to().key() == null;
-		for (String stored : objects.keySet()) {
-			ResourceAddress from = ResourceAddress.parse(stored);
+		for (ResourceAddress from : objects.keySet()) {
 			boolean matches = whole ? from.resource().equals(move.from()) : from.equals(move.from());
 			ResourceAddress to = whole ? move.to().instance(from.key()) : move.to();
 			if (!matches || from.equals(to)) {
 				continue;
 			}
-			if (objects.containsKey(to.toString())) {
+			if (objects.containsKey(to)) {
 				if (this.walk.module().moves().contains(move)) {
 					this.blocked.add(new MoveStatement(from, to));
 				}
 				continue;
 			}
-			if (from.type().equals(to.type()) || translate(from, to, objects.get(stored))) {
-				this.walk.state().move(stored, to.toString());
-				this.moved.put(to.toString(), this.moved.getOrDefault(stored, from));
-				this.moved.remove(stored);
+			if (from.type().equals(to.type()) || translate(from, to, objects.get(from))) {
+				this.walk.state().move(from, to);
+				this.moved.put(to, this.moved.getOrDefault(from, from));
+				this.moved.remove(from);
 			}
 		}
 	}
@@ -196,7 +195,7 @@ final class MoveWalk {
 					"The provider " + GoString.quote(this.walk.provider())
 							+ ProviderBug.writeOnly(to, path, " during an across type move operation to " + to) + BUG));
 		this.walk.state()
-			.put(from.toString(), new LiveObject(value, answer.privateBytes(), answer.identity(), source.tainted(),
+			.put(from, new LiveObject(value, answer.privateBytes(), answer.identity(), source.tainted(),
 					source.dependencies())
 				.store(schema, source.provider()));
 		if (instead) {

@@ -33,12 +33,11 @@ record OrphanPlanner(Walk walk, PlanWalk.PlanMode mode, List<ResourceChange> cha
 	 */
 	void plan(ResourceAddress address, ResourceChange.Arrival arrival) {
 		if (address.data()) {
-			this.walk.state().put(address.toString(), null);
+			this.walk.state().put(address, null);
 			return;
 		}
 		ResourceSchema schema = this.walk.schema(address).orElse(null);
-		boolean unexpanded = this.mode != PlanWalk.PlanMode.DESTROY
-				&& this.walk.isFailed(address.resource().toString());
+		boolean unexpanded = this.mode != PlanWalk.PlanMode.DESTROY && this.walk.isFailed(address.resource());
 		if (schema == null || unexpanded || !this.walk.ready(address)) {
 			return;
 		}
@@ -77,7 +76,7 @@ record OrphanPlanner(Walk walk, PlanWalk.PlanMode mode, List<ResourceChange> cha
 	 */
 	void planDeposed(ResourceAddress address, String key) {
 		ResourceSchema schema = this.walk.schema(address).orElse(null);
-		StoredObject stored = this.walk.state().findDeposed(address.toString(), key).orElse(null);
+		StoredObject stored = this.walk.state().findDeposed(address, key).orElse(null);
 		if (schema == null || stored == null || !this.walk.ready(address)) {
 			return;
 		}
@@ -85,7 +84,7 @@ record OrphanPlanner(Walk walk, PlanWalk.PlanMode mode, List<ResourceChange> cha
 		LiveObject object = new StateReader(this.walk).read(address, schema, stored, found);
 		if (object != null && this.mode != PlanWalk.PlanMode.DESTROY) {
 			object = new StateReader(this.walk).refresh(address, schema, object, found);
-			this.walk.state().putDeposed(address.toString(), key, this.walk.stored(address, schema, object));
+			this.walk.state().putDeposed(address, key, this.walk.stored(address, schema, object));
 		}
 		if (object != null && !found.hasErrors() && this.mode != PlanWalk.PlanMode.REFRESH_ONLY) {
 			ResourceChange change = new ManagedPlanner(this.walk).planDestroy(address, key, schema, object, null,

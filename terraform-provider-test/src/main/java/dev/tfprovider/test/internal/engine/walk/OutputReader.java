@@ -97,7 +97,7 @@ record OutputReader(Walk walk) {
 			boolean blocked = this.walk.module()
 				.dependencies(output.value())
 				.stream()
-				.anyMatch((address) -> this.walk.isUnavailable(address));
+				.anyMatch(this.walk::isUnavailable);
 			if (blocked) {
 				return;
 			}

@@ -61,7 +61,7 @@ public final class PlanWalk {
 
 	private final WalkPlan plan = WalkPlan.empty();
 
-	private Map<String, ResourceAddress> moved = Map.of();
+	private Map<ResourceAddress, ResourceAddress> moved = Map.of();
 
 	public PlanWalk(Walk walk, PlanMode mode) {
 		this.walk = walk;
@@ -81,8 +81,8 @@ public final class PlanWalk {
 		if (this.walk.diagnostics().hasErrors()) {
 			return WalkPlan.NONE;
 		}
-		Map<String, StoredObject> before = this.walk.state().toState().current();
-		Map<String, Map<String, StoredObject>> deposed = this.walk.state().toState().deposed();
+		Map<ResourceAddress, StoredObject> before = this.walk.state().toState().current();
+		Map<ResourceAddress, Map<String, StoredObject>> deposed = this.walk.state().toState().deposed();
 		Targets targets = new Targets(this.walk.invocation(), before, this.mode == PlanMode.DESTROY);
 		foresee(before);
 		if (this.mode != PlanMode.DESTROY) {
@@ -95,18 +95,18 @@ public final class PlanWalk {
 					configured(block, targets);
 				}
 				else {
-					this.walk.leaveOut(block.address().toString());
+					this.walk.leaveOut(block.address());
 				}
-				this.walk.ephemerals().done(block.address().toString());
+				this.walk.ephemerals().done(block.address());
 			}
 		}
-		before.keySet().stream().map(ResourceAddress::parse).filter(targets::include).forEach((address) -> {
+		before.keySet().stream().filter(targets::include).forEach((address) -> {
 			if (this.mode == PlanMode.DESTROY || !isInvoking() && this.walk.instance(address).isEmpty()) {
 				this.orphans.plan(address, arrival(address, null));
 			}
 		});
-		deposed.forEach((address, objects) -> objects.keySet()
-			.forEach((key) -> this.orphans.planDeposed(ResourceAddress.parse(address), key)));
+		deposed
+			.forEach((address, objects) -> objects.keySet().forEach((key) -> this.orphans.planDeposed(address, key)));
 		this.walk.ephemerals().done(ORPHANS);
 		planActions(before);
 		this.walk.ephemerals().done(ACTIONS);
@@ -124,19 +124,18 @@ public final class PlanWalk {
 	 * Note what is to come and needs ephemeral resources. Objects that may turn out to be
 	 * left over count as such.
 	 */
-	private void foresee(Map<String, StoredObject> before) {
+	private void foresee(Map<ResourceAddress, StoredObject> before) {
 		EphemeralUsers users = this.walk.ephemerals().users();
 		if (this.mode != PlanMode.DESTROY) {
 			for (ResourceBlock block : this.walk.module().blocks().values()) {
-				users.add(block.address().toString(), users.needed(block));
+				users.add(block.address(), users.needed(block));
 				if (block.address().action() || !block.lifecycle().actionTriggers().isEmpty()) {
 					users.add(ACTIONS, users.needed(block));
 				}
 			}
 			users.add(OUTPUTS, users.needed(this.walk.module().values().outputs().values()));
 		}
-		for (String address : before.keySet()) {
-			ResourceAddress stored = ResourceAddress.parse(address);
+		for (ResourceAddress stored : before.keySet()) {
 			boolean single = stored.key() == null
 					&& this.walk.module().find(stored).filter((block) -> block.repetition() == null).isPresent();
 			if (this.mode == PlanMode.DESTROY || !single) {
@@ -160,11 +159,11 @@ public final class PlanWalk {
 		ResourceAddress action = ResourceAddress.parse(this.walk.invocation().invoked());
 		return this.walk.module()
 			.find(action)
-			.filter((invoked) -> this.walk.module().allDependencies(invoked).contains(block.address().toString()))
+			.filter((invoked) -> this.walk.module().allDependencies(invoked).contains(block.address()))
 			.isPresent();
 	}
 
-	private void planActions(Map<String, StoredObject> stored) {
+	private void planActions(Map<ResourceAddress, StoredObject> stored) {
 		if (this.mode == PlanMode.DESTROY) {
 			stored.forEach(this.walk::publish);
 		}
@@ -194,13 +193,13 @@ public final class PlanWalk {
 	}
 
 	private void configured(ResourceBlock block, Targets targets) {
-		String address = block.address().toString();
-		ResourceSchema schema = this.walk.schema(block.address()).orElse(null);
-		if (schema == null || this.walk.isBlocked(block) || !this.walk.ready(block.address())) {
+		ResourceAddress address = block.address();
+		ResourceSchema schema = this.walk.schema(address).orElse(null);
+		if (schema == null || this.walk.isBlocked(block) || !this.walk.ready(address)) {
 			this.walk.fail(address);
 			return;
 		}
-		if (block.address().action()) {
+		if (address.action()) {
 			return;
 		}
 		boolean planned = this.walk.diagnostics().collect((found) -> {
@@ -229,7 +228,7 @@ public final class PlanWalk {
 	}
 
 	private void data(BlockInstance instance, ResourceSchema schema, EngineDiagnostics found) {
-		String address = instance.address().toString();
+		ResourceAddress address = instance.address();
 		ObjectValue config = this.walk.decode(instance, schema, found);
 		if (config == null) {
 			return;
@@ -280,28 +279,28 @@ public final class PlanWalk {
 			return;
 		}
 		boolean refreshed = this.mode == PlanMode.REFRESH_ONLY;
-		if (current != null && (refreshed || this.walk.isDeferred(address.toString()))) {
-			this.walk.publish(address.toString(), current.value());
+		if (current != null && (refreshed || this.walk.isDeferred(address))) {
+			this.walk.publish(address, current.value());
 			return;
 		}
 		if (refreshed) {
 			return;
 		}
 		boolean createFirst = ModuleOrder.createdBeforeDestroyed(this.walk.module())
-			.contains(instance.block().address().toString());
+			.contains(instance.block().address());
 		String force = forcedReplacement(instance);
 		ResourceChange change = this.planner.plan(instance, schema, current,
 				new ManagedPlanner.Wish(createFirst, force, null), this.plan.deferred(), found);
 		if (change != null) {
-			this.walk.publish(address.toString(), change.after());
-			if (!this.walk.isDeferred(address.toString())) {
+			this.walk.publish(address, change.after());
+			if (!this.walk.isDeferred(address)) {
 				this.plan.changes().add(change.with(arrival(address, target)));
 			}
 		}
 	}
 
 	private ResourceChange.Arrival arrival(ResourceAddress address, @Nullable ImportTarget imported) {
-		return new ResourceChange.Arrival(this.moved.get(address.toString()), imported);
+		return new ResourceChange.Arrival(this.moved.get(address), imported);
 	}
 
 	private @Nullable ImportTarget importTarget(ResourceAddress address, EngineDiagnostics found) {
@@ -311,7 +310,7 @@ public final class PlanWalk {
 			.filter((candidate) -> candidate.to().equals(address))
 			.findFirst()
 			.orElse(null);
-		if (statement == null || this.walk.state().find(address.toString()).isPresent()) {
+		if (statement == null || this.walk.state().find(address).isPresent()) {
 			return null;
 		}
 		if (statement.identity() != null) {

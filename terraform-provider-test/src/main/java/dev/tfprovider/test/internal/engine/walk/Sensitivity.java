@@ -12,7 +12,6 @@ import java.util.stream.Stream;
 import dev.tfprovider.path.AttributePath;
 import dev.tfprovider.test.internal.engine.address.ResourceAddress;
 import dev.tfprovider.test.internal.engine.expression.Expression;
-import dev.tfprovider.test.internal.engine.schema.ResourceSchema;
 import dev.tfprovider.test.internal.engine.schema.SchemaAttribute;
 import dev.tfprovider.test.internal.engine.schema.SchemaBody;
 
@@ -45,11 +44,11 @@ record Sensitivity(Walk walk) {
 			Expression local = this.walk.module().values().locals().get(address.substring("local.".length()));
 			return local != null && isSensitive(local);
 		}
-		if (!this.walk.module().blocks().containsKey(address)) {
-			return false;
-		}
-		Optional<ResourceSchema> schema = this.walk.schema(ResourceAddress.parse(address));
-		return schema.isPresent() && isSensitive(schema.get().block(), path.steps());
+		return this.walk.module()
+			.find(ResourceAddress.parse(address))
+			.flatMap((block) -> this.walk.schema(block.address()))
+			.filter((schema) -> isSensitive(schema.block(), path.steps()))
+			.isPresent();
 	}
 
 	private static boolean isSensitive(SchemaBody root, List<AttributePath.Step> steps) {

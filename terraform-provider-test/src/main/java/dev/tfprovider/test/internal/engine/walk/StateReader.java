@@ -97,7 +97,7 @@ final class StateReader {
 	 */
 	@Nullable LiveObject refreshed(ResourceAddress address, ResourceSchema schema, boolean refresh, List<DeferredChange> deferred,
 			EngineDiagnostics found) {
-		StoredObject stored = this.walk.state().find(address.toString()).orElse(null);
+		StoredObject stored = this.walk.state().find(address).orElse(null);
 		LiveObject current = (stored != null) ? read(address, schema, stored, found) : null;
 		if (current == null || found.hasErrors()) {
 			return null;
@@ -105,7 +105,7 @@ final class StateReader {
 		if (refresh) {
 			LiveObject before = current;
 			current = refresh(address, schema, before, found);
-			if (this.walk.isDeferred(address.toString())) {
+			if (this.walk.isDeferred(address)) {
 				deferred.add(new DeferredChange(this.reason,
 						new ResourceChange(address, null, ChangeAction.READ, null, before.value(), before.value(),
 								List.of(), before.privateBytes(),
@@ -129,7 +129,7 @@ final class StateReader {
 		if (answer.deferred() != null) {
 			if (this.walk.invocation().options().deferralAllowed()) {
 				this.reason = answer.deferred();
-				this.walk.defer(address.toString());
+				this.walk.defer(address);
 				found.addAll(errors);
 				return object;
 			}
@@ -151,7 +151,7 @@ final class StateReader {
 	 * Add the provider's diagnostics, with the address if there is a block to point at.
 	 */
 	private void addTo(EngineDiagnostics errors, ProviderClient.ObjectAnswer answer, ResourceAddress address) {
-		boolean configured = this.walk.module().find(address.toString()).isPresent();
+		boolean configured = this.walk.module().find(address).isPresent();
 		errors.addAll(answer.diagnostics(), configured ? address.toString() : null);
 	}
 

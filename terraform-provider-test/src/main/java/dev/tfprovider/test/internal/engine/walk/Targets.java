@@ -37,12 +37,12 @@ final class Targets {
 
 	private final List<ResourceAddress> named;
 
-	private final Set<String> drawnIn = new HashSet<>();
+	private final Set<ResourceAddress> drawnIn = new HashSet<>();
 
-	Targets(CommandInput invocation, Map<String, StoredObject> state, boolean destroy) {
+	Targets(CommandInput invocation, Map<ResourceAddress, StoredObject> state, boolean destroy) {
 		this.named = invocation.options().targets().stream().map(ResourceAddress::parse).toList();
 		if (destroy) {
-			this.named.forEach((target) -> addDependents(target.resource().toString(), state));
+			this.named.forEach((target) -> addDependents(target.resource(), state));
 		}
 		else {
 			invocation.module().blocks().values().forEach((block) -> {
@@ -53,10 +53,10 @@ final class Targets {
 		}
 	}
 
-	private void addDependents(String resource, Map<String, StoredObject> state) {
+	private void addDependents(ResourceAddress resource, Map<ResourceAddress, StoredObject> state) {
 		state.forEach((address, object) -> {
-			String dependent = ResourceAddress.parse(address).resource().toString();
-			if (object.dependencies().contains(resource) && this.drawnIn.add(dependent)) {
+			ResourceAddress dependent = address.resource();
+			if (object.dependencies().contains(resource.toString()) && this.drawnIn.add(dependent)) {
 				addDependents(dependent, state);
 			}
 		});
@@ -73,7 +73,7 @@ final class Targets {
 	 * Return whether a resource, or some instance of it, is to be worked on.
 	 */
 	boolean touch(ResourceAddress resource) {
-		return !any() || this.drawnIn.contains(resource.toString())
+		return !any() || this.drawnIn.contains(resource)
 				|| this.named.stream().anyMatch((target) -> target.resource().equals(resource));
 	}
 
@@ -81,7 +81,7 @@ final class Targets {
 	 * Return whether an instance is to be worked on.
 	 */
 	boolean include(ResourceAddress instance) {
-		return !any() || this.drawnIn.contains(instance.resource().toString())
+		return !any() || this.drawnIn.contains(instance.resource())
 				|| this.named.stream().anyMatch((target) -> target.contains(instance));
 	}
 

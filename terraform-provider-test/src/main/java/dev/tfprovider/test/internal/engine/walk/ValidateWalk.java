@@ -34,7 +34,7 @@ public record ValidateWalk(Walk walk) {
 		}
 		for (ResourceBlock block : ModuleOrder.of(this.walk.module())) {
 			if (this.walk.isBlocked(block) || !this.walk.diagnostics().collect((found) -> validate(block, found))) {
-				this.walk.fail(block.address().toString());
+				this.walk.fail(block.address());
 			}
 		}
 		new OutputReader(this.walk).read(this.walk.module());

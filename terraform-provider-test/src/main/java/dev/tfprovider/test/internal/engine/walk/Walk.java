@@ -68,11 +68,11 @@ public final class Walk implements Scope, AutoCloseable {
 
 	private final EngineDiagnostics diagnostics = new EngineDiagnostics();
 
-	private final Map<String, TerraformValue> values = new HashMap<>();
+	private final Map<ResourceAddress, TerraformValue> values = new HashMap<>();
 
-	private final Set<String> failed = new LinkedHashSet<>();
+	private final Set<ResourceAddress> failed = new LinkedHashSet<>();
 
-	private final Set<String> leftOut = new LinkedHashSet<>();
+	private final Set<ResourceAddress> leftOut = new LinkedHashSet<>();
 
 	private final Set<ResourceAddress> upToDate = new LinkedHashSet<>();
 
@@ -80,7 +80,7 @@ public final class Walk implements Scope, AutoCloseable {
 
 	private final EphemeralObjects ephemerals;
 
-	private final Map<String, List<BlockInstance>> instances = new HashMap<>();
+	private final Map<ResourceAddress, List<BlockInstance>> instances = new HashMap<>();
 
 	public Walk(CommandInput invocation, ProviderSchemas schemas, Supplier<ProviderClient> connections,
 			String providerAddress, Phase phase, EngineState state, FunctionResults functionResults) {
@@ -151,7 +151,7 @@ public final class Walk implements Scope, AutoCloseable {
 	String alias(ResourceAddress address) {
 		return this.module.find(address)
 			.map(ResourceBlock::provider)
-			.orElseGet(() -> this.state.findAny(address.toString()).map(StoredObject::provider).orElse(""));
+			.orElseGet(() -> this.state.findAny(address).map(StoredObject::provider).orElse(""));
 	}
 
 	/**
@@ -210,7 +210,7 @@ public final class Walk implements Scope, AutoCloseable {
 	 * @param object the object, {@code null} for none
 	 */
 	void store(ResourceAddress address, ResourceSchema schema, @Nullable LiveObject object) {
-		this.state.put(address.toString(), stored(address, schema, object));
+		this.state.put(address, stored(address, schema, object));
 	}
 
 	/**
@@ -223,19 +223,19 @@ public final class Walk implements Scope, AutoCloseable {
 	/**
 	 * Note what expressions see of a resource from now on.
 	 */
-	void publish(String address, TerraformValue value) {
+	void publish(ResourceAddress address, TerraformValue value) {
 		this.values.put(address, value);
 	}
 
 	/**
 	 * Have expressions see an object of the state, unless it is of another version.
 	 */
-	void publish(String address, StoredObject object) {
-		schema(ResourceAddress.parse(address)).filter((schema) -> schema.version() == object.schemaVersion())
+	void publish(ResourceAddress address, StoredObject object) {
+		schema(address).filter((schema) -> schema.version() == object.schemaVersion())
 			.ifPresent((schema) -> publish(address, schema.codec().readState(object.json())));
 	}
 
-	void fail(String address) {
+	void fail(ResourceAddress address) {
 		this.failed.add(address);
 	}
 
@@ -249,18 +249,18 @@ public final class Walk implements Scope, AutoCloseable {
 	/**
 	 * Note that the targets leave a resource out.
 	 */
-	void leaveOut(String address) {
+	void leaveOut(ResourceAddress address) {
 		this.leftOut.add(address);
 	}
 
-	boolean isFailed(String address) {
+	boolean isFailed(ResourceAddress address) {
 		return this.failed.contains(address);
 	}
 
 	/**
 	 * Return whether a resource has failed, or is left out by the targets.
 	 */
-	boolean isUnavailable(String address) {
+	boolean isUnavailable(ResourceAddress address) {
 		return this.failed.contains(address) || this.leftOut.contains(address);
 	}
 
@@ -278,20 +278,20 @@ public final class Walk implements Scope, AutoCloseable {
 	/**
 	 * Note that changes of an instance are put off.
 	 */
-	void defer(String address) {
-		this.deferred.add(ResourceAddress.parse(address));
+	void defer(ResourceAddress address) {
+		this.deferred.add(address);
 	}
 
-	boolean isDeferred(String address) {
-		return this.deferred.contains(ResourceAddress.parse(address));
+	boolean isDeferred(ResourceAddress address) {
+		return this.deferred.contains(address);
 	}
 
 	/**
 	 * Return whether changes of something a block needs are put off.
 	 */
 	boolean hasDeferredDependency(ResourceBlock block) {
-		Set<String> needed = this.module.dependencies(block);
-		return this.deferred.stream().anyMatch((address) -> needed.contains(address.resource().toString()));
+		Set<ResourceAddress> needed = this.module.dependencies(block);
+		return this.deferred.stream().anyMatch((address) -> needed.contains(address.resource()));
 	}
 
 	/**
@@ -325,7 +325,7 @@ public final class Walk implements Scope, AutoCloseable {
 		}
 		ResourceAddress target = ResourceAddress.parse(address);
 		ResourceSchema schema = schema(target).orElse(null);
-		ResourceBlock block = this.module.blocks().get(address);
+		ResourceBlock block = this.module.blocks().get(target);
 		if (block == null || schema == null) {
 			throw new EvaluationException("Reference to undeclared resource",
 					"A" + (target.ephemeral() ? "n " : " ") + target.kind().mode() + " resource "
@@ -352,7 +352,7 @@ public final class Walk implements Scope, AutoCloseable {
 		if (address.ephemeral() && this.phase != Phase.VALIDATE) {
 			this.ephemerals.open(address);
 		}
-		TerraformValue value = this.values.get(address.toString());
+		TerraformValue value = this.values.get(address);
 		return (value != null) ? value : TerraformValue.unknown(schema.block().objectType());
 	}
 
@@ -361,12 +361,11 @@ public final class Walk implements Scope, AutoCloseable {
 	 * @return the instances, {@code null} if there are errors
 	 */
 	@Nullable List<BlockInstance> instances(ResourceBlock block, EngineDiagnostics found) {
-		String address = block.address().toString();
-		List<BlockInstance> known = this.instances.get(address);
+		List<BlockInstance> known = this.instances.get(block.address());
 		if (known == null) {
 			known = new InstanceExpander(this).expand(block, found);
 			if (known != null) {
-				this.instances.put(address, known);
+				this.instances.put(block.address(), known);
 			}
 		}
 		return known;
@@ -385,7 +384,7 @@ public final class Walk implements Scope, AutoCloseable {
 
 	@Override
 	public void check(Expression.Reference reference) {
-		ResourceBlock block = this.module.blocks().get(reference.address());
+		ResourceBlock block = this.module.blocks().get(ResourceAddress.parse(reference.address()));
 		if (block == null || reference.path().isRoot()
 				|| !(reference.path().steps().get(0) instanceof AttributePath.AttributeName)) {
 			return;

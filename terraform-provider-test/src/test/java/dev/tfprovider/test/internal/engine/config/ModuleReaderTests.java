@@ -40,15 +40,16 @@ class ModuleReaderTests {
 	@Test
 	void blocksAreReadInOrder() {
 		Module module = ModuleReader.read(TEXT);
-		assertThat(module.blocks().keySet()).containsExactly("p_pet.a", "p_pet.b", "data.p_pet.c");
+		assertThat(module.blocks().keySet()).extracting(ResourceAddress::toString)
+			.containsExactly("p_pet.a", "p_pet.b", "data.p_pet.c");
 		assertThat(module.provider().members()).containsOnlyKeys("endpoint");
-		assertThat(module.blocks().get("p_pet.a").body().members()).containsOnlyKeys("name", "age", "good", "nothing",
-				"tags");
+		assertThat(module.blocks().get(ResourceAddress.parse("p_pet.a")).body().members()).containsOnlyKeys("name",
+				"age", "good", "nothing", "tags");
 	}
 
 	@Test
 	void referencesMakeDependencies() {
-		ResourceBlock block = ModuleReader.read(TEXT).blocks().get("p_pet.b");
+		ResourceBlock block = ModuleReader.read(TEXT).blocks().get(ResourceAddress.parse("p_pet.b"));
 		assertThat(block.dependencies()).containsExactlyInAnyOrder("data.p_pet.c", "p_pet.a");
 		assertThat(block.body().references())
 			.contains(new Expression.Reference("p_pet.a", AttributePath.root("tags").index(0)));
@@ -67,7 +68,8 @@ class ModuleReaderTests {
 	void ignoreAllChanges() {
 		Module module = ModuleReader
 			.read("{\"resource\":{\"p_pet\":{\"a\":{\"lifecycle\":{\"ignore_changes\":\"all\"}}}}}");
-		assertThat(module.blocks().get("p_pet.a").ignoreChanges()).isEqualTo(new IgnoreChanges(true, List.of()));
+		assertThat(module.blocks().get(ResourceAddress.parse("p_pet.a")).ignoreChanges())
+			.isEqualTo(new IgnoreChanges(true, List.of()));
 	}
 
 	@Test

@@ -62,7 +62,8 @@ class ApplyStepOrderTests {
 	void creationBeforeDestructionExtendsToWhatIsNeeded() {
 		Module module = module(
 				"{\"t\":{\"b\":{\"x\":\"${t.a.id}\",\"lifecycle\":{\"create_before_destroy\":true}},\"a\":{},\"c\":{}}}");
-		assertThat(ModuleOrder.createdBeforeDestroyed(module)).containsExactlyInAnyOrder("t.a", "t.b");
+		assertThat(ModuleOrder.createdBeforeDestroyed(module)).extracting(ResourceAddress::toString)
+			.containsExactlyInAnyOrder("t.a", "t.b");
 	}
 
 	private static List<String> order(Module module, EngineState state, Map<String, ChangeAction> actions) {
@@ -82,7 +83,9 @@ class ApplyStepOrderTests {
 	}
 
 	private static EngineState dependent() {
-		return new EngineState(Map.of("t.a", object(), "t.b", object("t.a")), Map.of(), Map.of(), Map.of());
+		return new EngineState(
+				Map.of(ResourceAddress.parse("t.a"), object(), ResourceAddress.parse("t.b"), object("t.a")), Map.of(),
+				Map.of(), Map.of());
 	}
 
 	private static StoredObject object(String... dependencies) {
