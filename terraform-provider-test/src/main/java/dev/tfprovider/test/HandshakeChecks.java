@@ -84,9 +84,7 @@ record HandshakeChecks(ProviderLauncher launcher) {
 
 	private static void answers(Handshake handshake) {
 		if (handshake.protocolVersion().equals("6")) {
-			try (ProviderConnection connection = ProviderConnection.plainText(handshake)) {
-				assertThat(connection.schema().hasProvider()).as("schema of the provider block").isTrue();
-			}
+			TlsChecks.assertServed(ProviderConnection.plainText(handshake), "schema of the provider block");
 		}
 	}
 

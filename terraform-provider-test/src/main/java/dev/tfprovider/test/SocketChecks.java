@@ -48,12 +48,8 @@ record SocketChecks(ProviderLauncher launcher) {
 				.getPosixFilePermissions(folder.resolve(folder.relativize(Path.of(handshake.address())).getName(0)))))
 				.as("permissions of its folder")
 				.isEqualTo("rwx------");
-			try (ProviderConnection nobody = ProviderConnection.open(handshake, null)) {
-				TlsChecks.assertRefused(nobody, "a host without a certificate");
-			}
-			try (ProviderConnection plain = ProviderConnection.plainText(handshake)) {
-				TlsChecks.assertRefused(plain, "a host in plain text");
-			}
+			TlsChecks.assertRefused(ProviderConnection.open(handshake, null), "a host without a certificate");
+			TlsChecks.assertRefused(ProviderConnection.plainText(handshake), "a host in plain text");
 			try (ProviderConnection connection = ProviderConnection.open(handshake, own)) {
 				assertThat(connection.schema().hasProvider()).as("schema of the provider block").isTrue();
 				connection.shutDown();

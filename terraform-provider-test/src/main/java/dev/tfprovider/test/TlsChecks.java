@@ -44,21 +44,12 @@ record TlsChecks(ProviderLauncher launcher) {
 		try (LaunchedProvider provider = this.launcher.launch(Map.of(HostEnvironment.CLIENT_CERTIFICATE, own.pem()))) {
 			Handshake handshake = provider.handshake();
 			assertThat(handshake.certificate()).as("certificate").matches("[A-Za-z0-9+/]{51,}");
-			try (ProviderConnection connection = ProviderConnection.open(handshake, own)) {
-				assertThat(connection.schema().hasProvider()).as("schema of the provider block").isTrue();
-			}
-			try (ProviderConnection nobody = ProviderConnection.open(handshake, null)) {
-				assertRefused(nobody, "a host without a certificate");
-			}
-			try (ProviderConnection stranger = ProviderConnection.open(handshake, HostIdentity.create(kind))) {
-				assertRefused(stranger, "a host with another certificate");
-			}
-			try (ProviderConnection plain = ProviderConnection.plainText(handshake)) {
-				assertRefused(plain, "a host in plain text");
-			}
-			try (ProviderConnection connection = ProviderConnection.open(handshake, own)) {
-				assertThat(connection.schema().hasProvider()).as("schema after those were refused").isTrue();
-			}
+			assertServed(ProviderConnection.open(handshake, own), "schema of the provider block");
+			assertRefused(ProviderConnection.open(handshake, null), "a host without a certificate");
+			assertRefused(ProviderConnection.open(handshake, HostIdentity.create(kind)),
+					"a host with another certificate");
+			assertRefused(ProviderConnection.plainText(handshake), "a host in plain text");
+			assertServed(ProviderConnection.open(handshake, own), "schema after those were refused");
 		}
 	}
 
@@ -75,10 +66,24 @@ record TlsChecks(ProviderLauncher launcher) {
 		}
 	}
 
+	/**
+	 * Assert that a provider answers, and close the connection.
+	 */
+	static void assertServed(ProviderConnection connection, String schema) {
+		try (connection) {
+			assertThat(connection.schema().hasProvider()).as(schema).isTrue();
+		}
+	}
+
+	/**
+	 * Assert that a provider does not answer, and close the connection.
+	 */
 	static void assertRefused(ProviderConnection connection, String who) {
-		assertThatExceptionOfType(StatusRuntimeException.class).as(who)
-			.isThrownBy(connection::schema)
-			.satisfies((ex) -> assertThat(ex.getStatus().getCode()).as(who).isEqualTo(Status.Code.UNAVAILABLE));
+		try (connection) {
+			assertThatExceptionOfType(StatusRuntimeException.class).as(who)
+				.isThrownBy(connection::schema)
+				.satisfies((ex) -> assertThat(ex.getStatus().getCode()).as(who).isEqualTo(Status.Code.UNAVAILABLE));
+		}
 	}
 
 }
