@@ -75,6 +75,17 @@ public final class JsonValues {
 	}
 
 	/**
+	 * Convert the members of a JSON object.
+	 * @param object an object; anything else has no members
+	 * @return the members in order
+	 */
+	public static Map<String, @Nullable Object> members(JsonNode object) {
+		Map<String, @Nullable Object> members = new LinkedHashMap<>();
+		object.properties().forEach((member) -> members.put(member.getKey(), toJava(member.getValue())));
+		return members;
+	}
+
+	/**
 	 * Convert to {@code String}, {@code Boolean}, a number, {@code List}, {@code Map} or
 	 * {@code null}. Numbers become the first of {@code Integer}, {@code Long},
 	 * {@code BigInteger}, {@code Double} and {@code BigDecimal} that holds every digit.

@@ -5,7 +5,6 @@
 
 package dev.tfprovider.test.run;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -65,9 +64,9 @@ public final class QueryRun implements AssertProvider<QueryRun.QueryAssert> {
 	private static ListedResource listed(QueryWalk.Found found) {
 		ListCalls.Listed object = found.object();
 		return new ListedResource(found.address(), object.displayName(),
-				ListedResource.members(ValueJson.of(object.identity())),
+				JsonValues.members(ValueJson.of(object.identity())),
 				(object.object() != null && !object.object().isNull())
-						? ListedResource.members(ValueJson.of(object.object())) : null,
+						? JsonValues.members(ValueJson.of(object.object())) : null,
 				"");
 	}
 
@@ -151,17 +150,8 @@ public final class QueryRun implements AssertProvider<QueryRun.QueryAssert> {
 			JsonNode object = found.path("resource_object");
 			String generated = found.path("config").asText() + "\n\n" + found.path("import_config").asText() + "\n";
 			return new ListedResource(found.path("address").asText(), found.path("display_name").asText(),
-					members(found.path("identity")), object.isObject() ? members(object) : null,
+					JsonValues.members(found.path("identity")), object.isObject() ? JsonValues.members(object) : null,
 					generated.isBlank() ? "" : generated);
-		}
-
-		/**
-		 * Convert the members of a JSON object.
-		 */
-		static Map<String, @Nullable Object> members(JsonNode object) {
-			Map<String, @Nullable Object> members = new LinkedHashMap<>();
-			object.properties().forEach((member) -> members.put(member.getKey(), JsonValues.toJava(member.getValue())));
-			return members;
 		}
 
 	}

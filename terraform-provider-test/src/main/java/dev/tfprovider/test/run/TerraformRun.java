@@ -202,7 +202,7 @@ public abstract sealed class TerraformRun implements AssertProvider<RunAssert> p
 	 * identity
 	 */
 	public Map<String, @Nullable Object> identity(String address) {
-		return QueryRun.ListedResource.members(resource(address).json().path("identity"));
+		return JsonValues.members(resource(address).json().path("identity"));
 	}
 
 	/**

@@ -71,14 +71,11 @@ public final class ModuleReader {
 	}
 
 	private static StateStoreBlock stateStore(String type, JsonNode block) {
-		Map<String, @Nullable Object> config = new LinkedHashMap<>();
-		block.properties().forEach((argument) -> config.put(argument.getKey(), JsonValues.toJava(argument.getValue())));
+		Map<String, @Nullable Object> config = JsonValues.members(block);
 		config.remove("provider");
 		Map<String, @Nullable Object> settings = new LinkedHashMap<>();
-		for (Map.Entry<String, JsonNode> provider : only(block.path("provider")).properties()) {
-			only(provider.getValue()).properties()
-				.forEach((argument) -> settings.put(argument.getKey(), JsonValues.toJava(argument.getValue())));
-		}
+		only(block.path("provider")).properties()
+			.forEach((provider) -> settings.putAll(JsonValues.members(only(provider.getValue()))));
 		return new StateStoreBlock(type, settings, config);
 	}
 
