@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * An object of a state while it is worked on.
  *
- * @param value the object, not null
+ * @param value the object; null in a call about one that does not exist
  * @param privateBytes what the provider keeps beside it
  * @param identity its identity, {@code null} if it has none
  * @param tainted whether the next plan replaces it
@@ -29,10 +29,17 @@ public record LiveObject(TerraformValue value, ByteString privateBytes, @Nullabl
 		boolean tainted, List<String> dependencies) {
 
 	/**
+	 * Create an object that nothing is known of but what a provider says.
+	 */
+	public LiveObject(TerraformValue value, ByteString privateBytes, @Nullable TerraformValue identity) {
+		this(value, privateBytes, identity, false, List.of());
+	}
+
+	/**
 	 * Return what stands for an object that is gone.
 	 */
 	public static LiveObject none(ResourceSchema schema) {
-		return new LiveObject(schema.nothing(), ByteString.EMPTY, null, false, List.of());
+		return new LiveObject(schema.nothing(), ByteString.EMPTY, null);
 	}
 
 	/**
@@ -42,10 +49,6 @@ public record LiveObject(TerraformValue value, ByteString privateBytes, @Nullabl
 	public StoredObject store(ResourceSchema schema, String provider) {
 		return new StoredObject(schema.version(), schema.codec().writeJson(this.value), this.privateBytes,
 				StoredIdentity.of(schema, this.identity), provider, this.tainted, this.dependencies);
-	}
-
-	public ProviderClient.Stored sent() {
-		return new ProviderClient.Stored(this.value, this.privateBytes, this.identity);
 	}
 
 	public LiveObject with(ProviderClient.ObjectAnswer answer, TerraformValue value) {

@@ -148,7 +148,7 @@ public final class ProviderClient implements AutoCloseable {
 		return Tfplugin6.RawState.newBuilder().setJson(json).build();
 	}
 
-	public ObjectAnswer read(String type, ResourceSchema schema, Stored state) {
+	public ObjectAnswer read(String type, ResourceSchema schema, LiveObject state) {
 		return answer(request(ProviderGrpc.getReadResourceMethod(), type)
 			.with("current_state", schema.codec().write(state.value()))
 			.with("private", state.privateBytes())
@@ -159,7 +159,7 @@ public final class ProviderClient implements AutoCloseable {
 	 * Have a change planned.
 	 * @param kept what an earlier plan of the same change has kept for the apply
 	 */
-	public ObjectAnswer plan(String type, ResourceSchema schema, Stored prior, TerraformValue proposed,
+	public ObjectAnswer plan(String type, ResourceSchema schema, LiveObject prior, TerraformValue proposed,
 			TerraformValue config, ByteString kept) {
 		return answer(request(ProviderGrpc.getPlanResourceChangeMethod(), type)
 			.with("prior_state", schema.codec().write(prior.value()))
@@ -170,7 +170,7 @@ public final class ProviderClient implements AutoCloseable {
 			.with("prior_identity", ProtocolMessages.identity(schema, prior.identity())), type, schema);
 	}
 
-	public ObjectAnswer apply(String type, ResourceSchema schema, TerraformValue prior, Stored planned,
+	public ObjectAnswer apply(String type, ResourceSchema schema, TerraformValue prior, LiveObject planned,
 			TerraformValue config) {
 		return answer(request(ProviderGrpc.getApplyResourceChangeMethod(), type)
 			.with("prior_state", schema.codec().write(prior))
@@ -328,17 +328,6 @@ public final class ProviderClient implements AutoCloseable {
 
 	private @Nullable String reason(Tfplugin6.Deferred deferred) {
 		return is(HostDifference.READS_DEFERRALS) ? deferred.getReason().name().toLowerCase(Locale.ROOT) : null;
-	}
-
-	/**
-	 * An object to send.
-	 *
-	 * @param value the object, or null
-	 * @param privateBytes what is kept beside it
-	 * @param identity its identity, {@code null} if it has none
-	 */
-	public record Stored(TerraformValue value, ByteString privateBytes, @Nullable TerraformValue identity) {
-
 	}
 
 	/**

@@ -63,7 +63,7 @@ record DataReader(Walk walk) {
 		if (value == null || errors.hasErrors()) {
 			return null;
 		}
-		this.walk.store(address, schema, new LiveObject(value, ByteString.EMPTY, null, false, List.of()));
+		this.walk.store(address, schema, new LiveObject(value, ByteString.EMPTY, null));
 		return value;
 	}
 

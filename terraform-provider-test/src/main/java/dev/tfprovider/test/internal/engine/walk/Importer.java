@@ -124,7 +124,7 @@ record Importer(Walk walk) {
 			found.error("import of " + address + " didn't return an identity", "");
 			return null;
 		}
-		LiveObject object = new LiveObject(value, resource.getPrivate(), identity, false, List.of());
+		LiveObject object = new LiveObject(value, resource.getPrivate(), identity);
 		if (one && value.isNull() && target.identity() == null) {
 			found.error("Import returned null resource",
 					"While attempting to import with " + target + ", the providerreturned an instance with no state.");

@@ -40,8 +40,7 @@ record ManagedApplier(Walk walk) {
 	@Nullable LiveObject apply(ResourceChange change, ResourceSchema schema, @Nullable LiveObject current, TerraformValue config,
 			EngineDiagnostics found) {
 		EngineDiagnostics errors = new EngineDiagnostics();
-		ProviderClient.Stored planned = new ProviderClient.Stored(change.after(), change.privateBytes(),
-				change.identities().after());
+		LiveObject planned = new LiveObject(change.after(), change.privateBytes(), change.identities().after());
 		ProviderClient.ObjectAnswer answer = this.walk.client(change.address())
 			.apply(change.address().type(), schema, change.before(), planned, config);
 		String address = change.address().toString();

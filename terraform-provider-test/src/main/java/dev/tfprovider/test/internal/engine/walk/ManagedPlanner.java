@@ -55,8 +55,7 @@ record ManagedPlanner(Walk walk) {
 			return null;
 		}
 		TerraformValue nothing = schema.nothing();
-		ProviderClient.Stored prior = (current != null && !current.tainted()) ? current.sent()
-				: new ProviderClient.Stored(nothing, ByteString.EMPTY, null);
+		LiveObject prior = (current != null && !current.tainted()) ? current : LiveObject.none(schema);
 		TerraformValue config = instance.block().ignoreChanges().apply(schema.block(), prior.value(), configured);
 
 		ResourceChange planned = wish.planned();
@@ -90,7 +89,7 @@ record ManagedPlanner(Walk walk) {
 		if (change.action().isReplace() && !putOff) {
 			boolean withIdentity = this.walk.host().has(HostDifference.PLANS_REPLACEMENT_WITH_IDENTITY);
 			Step second = new Step(address, schema,
-					new ProviderClient.Stored(nothing, privateBytes, withIdentity ? identity : null), configured,
+					new LiveObject(nothing, privateBytes, withIdentity ? identity : null), configured,
 					ByteString.EMPTY);
 			ProviderClient.ObjectAnswer creation = call(second);
 			after = judgeCreation(second, creation, found);
@@ -191,7 +190,7 @@ record ManagedPlanner(Walk walk) {
 		TerraformValue identity = null;
 		if (this.walk.schemas().planDestroy()) {
 			ProviderClient.ObjectAnswer answer = this.walk.client(address)
-				.plan(address.type(), schema, object.sent(), nothing, nothing, ByteString.EMPTY);
+				.plan(address.type(), schema, object, nothing, nothing, ByteString.EMPTY);
 			boolean configured = this.walk.module().find(address).isPresent();
 			if (!report(answer.diagnostics(), configured ? address.toString() : null, found)) {
 				return null;
@@ -286,8 +285,8 @@ record ManagedPlanner(Walk walk) {
 	/**
 	 * One call for a plan.
 	 */
-	private record Step(ResourceAddress address, ResourceSchema schema, ProviderClient.Stored prior,
-			TerraformValue config, ByteString kept) {
+	private record Step(ResourceAddress address, ResourceSchema schema, LiveObject prior, TerraformValue config,
+			ByteString kept) {
 
 	}
 

@@ -122,7 +122,7 @@ final class StateReader {
 	 * failed
 	 */
 	@Nullable LiveObject refresh(ResourceAddress address, ResourceSchema schema, LiveObject object, EngineDiagnostics found) {
-		ProviderClient.ObjectAnswer answer = this.walk.client(address).read(address.type(), schema, object.sent());
+		ProviderClient.ObjectAnswer answer = this.walk.client(address).read(address.type(), schema, object);
 		EngineDiagnostics errors = new EngineDiagnostics();
 		addTo(errors, answer, address);
 		TerraformValue value = answer.value();
