@@ -5,6 +5,7 @@
 
 package dev.tfprovider.boot.autoconfigure;
 
+import dev.tfprovider.internal.boot.validation.PreparedValidator;
 import dev.tfprovider.internal.runtime.call.ConstraintValidator;
 import dev.tfprovider.internal.validation.BeanValidation;
 import dev.tfprovider.internal.validation.ConstraintViolationTranslator;
@@ -48,6 +49,7 @@ final class ConstraintValidationAutoConfiguration {
 		return (beanFactory) -> {
 			if (beanFactory.containsBeanDefinition(BOOT_VALIDATOR)) {
 				beanFactory.getBeanDefinition(BOOT_VALIDATOR).setLazyInit(true);
+				PreparedValidator.use(beanFactory, BOOT_VALIDATOR);
 			}
 		};
 	}

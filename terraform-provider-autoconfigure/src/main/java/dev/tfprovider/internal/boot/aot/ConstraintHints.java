@@ -5,7 +5,10 @@
 
 package dev.tfprovider.internal.boot.aot;
 
+import java.util.Arrays;
 import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -17,7 +20,9 @@ import jakarta.validation.metadata.BeanDescriptor;
 import jakarta.validation.metadata.ConstraintDescriptor;
 import jakarta.validation.metadata.ContainerDescriptor;
 import jakarta.validation.metadata.ElementDescriptor;
+import jakarta.validation.metadata.ExecutableDescriptor;
 import jakarta.validation.metadata.MethodType;
+import jakarta.validation.metadata.ReturnValueDescriptor;
 
 import org.springframework.aot.hint.MemberCategory;
 import org.springframework.aot.hint.RuntimeHints;
@@ -31,46 +36,91 @@ import org.springframework.aot.hint.RuntimeHints;
 public record ConstraintHints(RuntimeHints hints) {
 
 	/**
+	 * What is initialized when an executable is made.
+	 */
+	private static final List<String> STORABLE = List.of("jakarta.validation.", "org.hibernate.validator.",
+			"dev.tfprovider.constraint.");
+
+	/**
 	 * Add hints for the constraints on records, their components and the elements of
 	 * those. Adds none if there is no Bean Validation provider.
 	 * @param records the records
+	 * @return the records with constraints, of which what is known can be part of an
+	 * executable
 	 */
-	public void add(Collection<Class<?>> records) {
+	public Set<Class<?>> add(Collection<Class<?>> records) {
+		Set<Class<?>> storable = new HashSet<>();
 		try (ValidatorFactory factory = Validation.buildDefaultValidatorFactory()) {
 			Validator validator = factory.getValidator();
-			records.forEach((record) -> add(validator.getConstraintsForClass(record)));
+			for (Class<?> record : records) {
+				List<ConstraintDescriptor<?>> constraints = constraints(validator.getConstraintsForClass(record))
+					.toList();
+				constraints.forEach(this::addHints);
+				if (!constraints.isEmpty() && constraints.stream().allMatch(ConstraintHints::isStorable)) {
+					storable.add(record);
+				}
+			}
 		}
 		catch (NoProviderFoundException ex) {
 			// nothing will be validated
 		}
+		return storable;
 	}
 
-	private void add(BeanDescriptor record) {
-		addConstraints(record);
-		record.getConstrainedProperties().forEach((property) -> {
-			addConstraints(property);
-			addElements(property);
-		});
-		record.getConstrainedMethods(MethodType.GETTER, MethodType.NON_GETTER).forEach((method) -> {
-			addConstraints(method.getReturnValueDescriptor());
-			addElements(method.getReturnValueDescriptor());
-		});
+	/**
+	 * Return whether an executable can have the values of an annotation. Constants of
+	 * other enums would be made with it, before the application is there.
+	 */
+	private static boolean isStorable(ConstraintDescriptor<?> constraint) {
+		return Arrays.stream(constraint.getAnnotation().annotationType().getDeclaredMethods())
+			.map((method) -> method.getReturnType().isArray() ? method.getReturnType().componentType()
+					: method.getReturnType())
+			.allMatch((type) -> !type.isEnum() && !type.isAnnotation()
+					|| STORABLE.stream().anyMatch(type.getName()::startsWith));
 	}
 
-	private void addElements(ContainerDescriptor container) {
-		container.getConstrainedContainerElementTypes().forEach((element) -> {
-			addConstraints(element);
-			addElements(element);
-		});
+	private void addHints(ConstraintDescriptor<?> constraint) {
+		this.hints.reflection().registerType(constraint.getAnnotation().annotationType());
+		constraint.getConstraintValidatorClasses()
+			.forEach((validator) -> this.hints.reflection()
+				.registerType(validator, MemberCategory.INVOKE_DECLARED_CONSTRUCTORS));
 	}
 
-	private void addConstraints(ElementDescriptor element) {
-		element.getConstraintDescriptors().stream().flatMap(ConstraintHints::withParts).forEach((constraint) -> {
-			this.hints.reflection().registerType(constraint.getAnnotation().annotationType());
-			constraint.getConstraintValidatorClasses()
-				.forEach((validator) -> this.hints.reflection()
-					.registerType(validator, MemberCategory.INVOKE_DECLARED_CONSTRUCTORS));
-		});
+	/**
+	 * Return the constraints on a record, its components, methods and constructors, and
+	 * the elements of those, with those that they are made of.
+	 * @param record the record
+	 * @return the constraints
+	 */
+	public static Stream<ConstraintDescriptor<?>> constraints(BeanDescriptor record) {
+		Stream<ConstraintDescriptor<?>> ofComponents = record.getConstrainedProperties()
+			.stream()
+			.flatMap((property) -> Stream.concat(ofElement(property), inContainer(property)));
+		Stream<ConstraintDescriptor<?>> ofCode = Stream
+			.concat(record.getConstrainedConstructors().stream(),
+					record.getConstrainedMethods(MethodType.GETTER, MethodType.NON_GETTER).stream())
+			.flatMap(ConstraintHints::ofExecutable);
+		return Stream.of(ofElement(record), ofComponents, ofCode).flatMap((constraints) -> constraints);
+	}
+
+	private static Stream<ConstraintDescriptor<?>> ofExecutable(ExecutableDescriptor executable) {
+		ReturnValueDescriptor result = executable.getReturnValueDescriptor();
+		return Stream.concat(
+				Stream.of(ofElement(result), inContainer(result), ofElement(executable.getCrossParameterDescriptor()))
+					.flatMap((constraints) -> constraints),
+				executable.getParameterDescriptors()
+					.stream()
+					.flatMap((parameter) -> Stream.concat(ofElement(parameter), inContainer(parameter))));
+	}
+
+	private static Stream<ConstraintDescriptor<?>> inContainer(ContainerDescriptor container) {
+		return container.getConstrainedContainerElementTypes()
+			.stream()
+			.flatMap((element) -> Stream.concat(ofElement(element), inContainer(element)));
+	}
+
+	private static Stream<ConstraintDescriptor<?>> ofElement(ElementDescriptor element) {
+		return element.getConstraintDescriptors().stream().flatMap(ConstraintHints::withParts);
 	}
 
 	private static Stream<ConstraintDescriptor<?>> withParts(ConstraintDescriptor<?> constraint) {

@@ -16,11 +16,13 @@ import dev.tfprovider.internal.boot.aot.ApplicationHints;
 import dev.tfprovider.internal.boot.aot.ConstraintHints;
 import dev.tfprovider.internal.boot.aot.ModelHints;
 import dev.tfprovider.internal.boot.scope.ProviderSessions;
+import dev.tfprovider.internal.boot.validation.PreparedModels;
 import dev.tfprovider.list.ListResource;
 import dev.tfprovider.operation.ConfigValidator;
 import dev.tfprovider.schema.SchemaCustomizer;
 import org.jspecify.annotations.Nullable;
 
+import org.springframework.aot.generate.GeneratedFiles;
 import org.springframework.aot.generate.GenerationContext;
 import org.springframework.aot.hint.MemberCategory;
 import org.springframework.aot.hint.RuntimeHints;
@@ -99,11 +101,11 @@ class ProviderAotProcessor implements BeanFactoryInitializationAotProcessor {
 
 		@Override
 		public void applyTo(GenerationContext context, BeanFactoryInitializationCode code) {
-			registerHints(context.getRuntimeHints());
+			registerHints(context.getRuntimeHints(), context.getGeneratedFiles());
 			code.addInitializer(new ProviderBeansCodeGenerator(this.settings, this.beans).generate(context));
 		}
 
-		private void registerHints(RuntimeHints hints) {
+		private void registerHints(RuntimeHints hints, GeneratedFiles files) {
 			ModelHints models = new ModelHints(hints);
 			this.settings.values().forEach(models::add);
 			Stream.ofNullable(this.discovery.meta()).forEach(models::add);
@@ -121,7 +123,7 @@ class ProviderAotProcessor implements BeanFactoryInitializationAotProcessor {
 			this.customizers.forEach(models::addCustomizer);
 			new ApplicationHints(hints, models, this.classLoader).addAll(this.packages);
 			if (VALIDATION_PRESENT) {
-				new ConstraintHints(hints).add(models.records());
+				PreparedModels.write(new ConstraintHints(hints).add(models.records()), files);
 			}
 		}
 

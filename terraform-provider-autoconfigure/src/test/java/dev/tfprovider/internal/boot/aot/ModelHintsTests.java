@@ -5,12 +5,18 @@
 
 package dev.tfprovider.internal.boot.aot;
 
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
+import dev.tfprovider.constraint.Cidr;
+import dev.tfprovider.constraint.IpVersion;
 import dev.tfprovider.constraint.Port;
 import dev.tfprovider.internal.boot.aot.RichModel.Shape;
 import dev.tfprovider.internal.mapping.ModelMappings;
@@ -21,7 +27,10 @@ import dev.tfprovider.resource.ResourceTimeouts;
 import dev.tfprovider.resource.StateUpgrades;
 import dev.tfprovider.resource.UpgradableResource;
 import jakarta.validation.Constraint;
+import jakarta.validation.Payload;
+import jakarta.validation.constraints.Pattern;
 import org.hibernate.validator.internal.constraintvalidators.bv.size.SizeValidatorForCharSequence;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -125,11 +134,60 @@ class ModelHintsTests {
 
 	@Test
 	void validatorsOfTheFrameworkHaveConstructors() {
-		new ConstraintHints(this.hints).add(Set.of(Addressed.class));
+		assertThat(new ConstraintHints(this.hints).add(Set.of(Addressed.class, Nested.class)))
+			.containsExactly(Addressed.class);
 		Class<?> validator = Port.class.getAnnotation(Constraint.class).validatedBy()[0];
 		assertThat(RuntimeHintsPredicates.reflection()
 			.onType(validator)
 			.withMemberCategory(MemberCategory.INVOKE_DECLARED_CONSTRUCTORS)).accepts(this.hints);
+	}
+
+	@Test
+	void modelsWithEnumsOfTheApplicationInConstraintsAreNotStored() {
+		assertThat(new ConstraintHints(this.hints)
+			.add(Set.of(Addressed.class, Networked.class, Limited.class, Annotated.class)))
+			.containsExactlyInAnyOrder(Addressed.class, Networked.class);
+	}
+
+	record Networked(@Cidr(version = IpVersion.V4) String network, List<@Pattern(regexp = "x") String> names) {
+
+	}
+
+	record Limited(List<@Limit(TimeUnit.DAYS) String> names) {
+
+	}
+
+	record Annotated(@Nullable @Limits(least = @Limit(TimeUnit.DAYS)) String name) {
+
+	}
+
+	@Retention(RetentionPolicy.RUNTIME)
+	@Constraint(validatedBy = {})
+	@Target({ ElementType.TYPE_USE, ElementType.ANNOTATION_TYPE })
+	@interface Limit {
+
+		TimeUnit value();
+
+		String message() default "";
+
+		Class<?>[] groups() default {};
+
+		Class<? extends Payload>[] payload() default {};
+
+	}
+
+	@Retention(RetentionPolicy.RUNTIME)
+	@Constraint(validatedBy = {})
+	@interface Limits {
+
+		Limit least();
+
+		String message() default "";
+
+		Class<?>[] groups() default {};
+
+		Class<? extends Payload>[] payload() default {};
+
 	}
 
 	record Addressed(@Port int port) {
