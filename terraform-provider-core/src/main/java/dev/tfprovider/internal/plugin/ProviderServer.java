@@ -26,6 +26,11 @@ public final class ProviderServer extends Server implements AutoCloseable {
 
 	private static final int GRACE_MILLISECONDS = 300;
 
+	/**
+	 * Time to tell hosts of the calls that are cut.
+	 */
+	private static final int CUT_MILLISECONDS = 200;
+
 	private final ProviderTransport transport;
 
 	private final HostServices hostServices;
@@ -199,16 +204,21 @@ public final class ProviderServer extends Server implements AutoCloseable {
 	@Override
 	public void close() {
 		shutdown();
-		try {
-			if (!this.server.awaitTermination(GRACE_MILLISECONDS, TimeUnit.MILLISECONDS)) {
-				this.server.shutdownNow();
-			}
-		}
-		catch (InterruptedException ex) {
+		if (!endsWithin(GRACE_MILLISECONDS)) {
 			this.server.shutdownNow();
-			Thread.currentThread().interrupt();
+			endsWithin(CUT_MILLISECONDS);
 		}
 		this.transport.close();
+	}
+
+	private boolean endsWithin(int milliseconds) {
+		try {
+			return this.server.awaitTermination(milliseconds, TimeUnit.MILLISECONDS);
+		}
+		catch (InterruptedException ex) {
+			Thread.currentThread().interrupt();
+			return false;
+		}
 	}
 
 }

@@ -22,7 +22,6 @@ import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioServerDomainSocketChannel;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
 import io.netty.util.concurrent.DefaultThreadFactory;
-import io.netty.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -153,15 +152,15 @@ public final class ProviderTransport implements AutoCloseable {
 	}
 
 	/**
-	 * Interrupt the calls that still run, and let go of all threads.
+	 * Interrupt the calls that still run, and let go of all threads, without waiting for
+	 * them.
 	 */
 	@Override
 	public void close() {
-		Future<?> closed = this.threads.shutdownGracefully(0, CLOSE_MILLISECONDS, TimeUnit.MILLISECONDS);
-		// not before: a connection that cannot tell its calls that it is closed stays
+		// calls after connections: one that cannot tell its calls that it is closed stays
 		// open, however long closing takes
-		closed.addListener((done) -> this.calls.shutdownNow());
-		closed.awaitUninterruptibly(CLOSE_MILLISECONDS);
+		this.threads.shutdownGracefully(0, CLOSE_MILLISECONDS, TimeUnit.MILLISECONDS)
+			.addListener((done) -> this.calls.shutdownNow());
 	}
 
 	/**
