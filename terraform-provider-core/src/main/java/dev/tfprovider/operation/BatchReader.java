@@ -77,7 +77,7 @@ public final class BatchReader<I, T> {
 	/**
 	 * Return a reader with another patience.
 	 * @param patience how long to wait for another call to ask, again after each; ten
-	 * milliseconds unless set
+	 * milliseconds unless set. A quarter of it where Terraform waits for nothing else.
 	 * @return a new reader
 	 */
 	public BatchReader<I, T> waiting(Duration patience) {

@@ -191,7 +191,8 @@ public final class ProviderRuntime {
 	 */
 	public CallScope begin(@Nullable ProviderSession session, @Nullable ProviderSession connection,
 			Map<String, String> logFields) {
-		return new CallScope(session, connection, this.currentSession, this.secrets.begin(session), logFields);
+		return new CallScope(session, connection, this.currentSession, this.secrets.begin(session), logFields)
+			.counted();
 	}
 
 	/**

@@ -31,6 +31,11 @@ final class Batches<I, T> {
 
 	private static final int PATIENCE_FOR_FEW = 3;
 
+	/**
+	 * Part of the patience after which a call that is alone goes by itself.
+	 */
+	private static final int PATIENCE_ALONE = 4;
+
 	private final BatchReader<I, T> reader;
 
 	private Map<I, Wanted<T>> wanted = new LinkedHashMap<>();
@@ -81,14 +86,38 @@ final class Batches<I, T> {
 		return this.wanted.size() <= this.usual / 2;
 	}
 
+	/**
+	 * Whether nobody else can want something: the session has no other request.
+	 */
+	private boolean isAlone() {
+		return this.wanted.values()
+			.stream()
+			.allMatch((wanted) -> wanted.callers.stream().allMatch((caller) -> caller.scope().isOnlyRequest()));
+	}
+
 	private void departLater() {
 		long arrivals = this.arrivals;
 		long patience = this.reader.patience().toNanos() * (isFew() ? PATIENCE_FOR_FEW : 1);
-		CompletableFuture.delayedExecutor(patience, TimeUnit.NANOSECONDS, Runnable::run)
-			.execute(() -> departUnlessOthersCame(arrivals));
+		long alone = patience / PATIENCE_ALONE;
+		after(alone, () -> {
+			if (isAlone()) {
+				departUnlessOthersCame(arrivals);
+			}
+			else {
+				after(patience - alone, () -> departUnlessOthersCame(arrivals));
+			}
+		});
 	}
 
-	private synchronized void departUnlessOthersCame(long arrivals) {
+	private synchronized void perform(Runnable task) {
+		task.run();
+	}
+
+	private void after(long nanos, Runnable task) {
+		CompletableFuture.delayedExecutor(nanos, TimeUnit.NANOSECONDS, Runnable::run).execute(() -> perform(task));
+	}
+
+	private void departUnlessOthersCame(long arrivals) {
 		if (this.arrivals == arrivals && this.underWay == 0) {
 			depart();
 		}

@@ -45,6 +45,8 @@ public final class CallScope implements AutoCloseable {
 
 	private @Nullable RequestObservation observation;
 
+	private @Nullable Runnable end;
+
 	public CallScope(@Nullable ProviderSession session, @Nullable ProviderSession connection, CurrentSession threads,
 			CallSecrets secrets, Map<String, String> logFields) {
 		this.session = session;
@@ -60,6 +62,23 @@ public final class CallScope implements AutoCloseable {
 	 */
 	public static CallScope detached() {
 		return new CallScope(null, null, new CurrentSession(), new KnownSecrets().begin(null), Map.of());
+	}
+
+	/**
+	 * Count the request among those of its session until it is closed.
+	 * @return this scope
+	 */
+	public CallScope counted() {
+		this.end = (this.session != null) ? this.session.origin().beginRequest() : null;
+		return this;
+	}
+
+	/**
+	 * Return whether its session answers no other request.
+	 */
+	boolean isOnlyRequest() {
+		ProviderSession session = this.session;
+		return session != null && session.origin().hasOneRequest();
 	}
 
 	/**
@@ -274,6 +293,9 @@ public final class CallScope implements AutoCloseable {
 			}
 		}
 		finally {
+			if (this.end != null) {
+				this.end.run();
+			}
 			this.secrets.close();
 		}
 	}

@@ -10,6 +10,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 
@@ -33,6 +34,8 @@ public final class ProviderSession implements AutoCloseable {
 	private final Map<Object, ProviderSession> variants = new HashMap<>();
 
 	private final @Nullable ProviderSession origin;
+
+	private final AtomicInteger requests = new AtomicInteger();
 
 	private @Nullable Object settings;
 
@@ -60,6 +63,22 @@ public final class ProviderSession implements AutoCloseable {
 	 */
 	public ProviderSession origin() {
 		return (this.origin != null) ? this.origin : this;
+	}
+
+	/**
+	 * Take note of a request that begins.
+	 * @return takes note of its end
+	 */
+	Runnable beginRequest() {
+		this.requests.incrementAndGet();
+		return this.requests::decrementAndGet;
+	}
+
+	/**
+	 * Return whether one request is answered at most.
+	 */
+	boolean hasOneRequest() {
+		return this.requests.get() <= 1;
 	}
 
 	/**

@@ -17,6 +17,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 
 import dev.tfprovider.operation.BatchReader;
@@ -78,6 +80,24 @@ class SharedReadsTests {
 	void readThatStaysAloneAsksForOneObject() throws Exception {
 		assertThat(read(this.reader, 1).get()).contains("thing 1");
 		assertThat(this.asked).containsExactly("key one 1");
+	}
+
+	@Test
+	void readOfTheOnlyRequestDoesNotWaitAsLong() throws Exception {
+		BatchReader<Integer, String> reader = this.reader.waiting(Duration.ofSeconds(4));
+		assertThat(read(reader, 1).get(3, TimeUnit.SECONDS)).contains("thing 1");
+	}
+
+	@Test
+	void readWaitsForAnotherRequestToAsk() throws Exception {
+		BatchReader<Integer, String> reader = this.reader.atMost(2).waiting(Duration.ofSeconds(4));
+		Future<Optional<String>> first = read(reader, 1);
+		try (CallScope other = scope(this.session)) {
+			assertThatExceptionOfType(TimeoutException.class).isThrownBy(() -> first.get(2, TimeUnit.SECONDS));
+		}
+		assertThat(read(reader, 2).get()).contains("thing 2");
+		assertThat(first.get()).contains("thing 1");
+		assertThat(this.asked).containsExactly("key many 2");
 	}
 
 	@Test
@@ -322,9 +342,8 @@ class SharedReadsTests {
 	private <T extends @Nullable Object> Future<T> run(ProviderSession session, Reading<T> reading) {
 		return this.threads.submit(() -> {
 			Exception[] failure = new Exception[1];
-			CallScope scope = scope(session);
 			T result;
-			try (RequestObservation.ThreadScope entered = scope.enter()) {
+			try (CallScope scope = scope(session); RequestObservation.ThreadScope entered = scope.enter()) {
 				result = this.calls.<@Nullable T>run(scope, (call) -> {
 					try {
 						return reading.read(call);
@@ -348,7 +367,7 @@ class SharedReadsTests {
 	}
 
 	private CallScope scope(ProviderSession session) {
-		return new CallScope(session, session, this.currentSession, new KnownSecrets().begin(null), Map.of());
+		return new CallScope(session, session, this.currentSession, new KnownSecrets().begin(null), Map.of()).counted();
 	}
 
 	private static ProviderSession session(String key) {
