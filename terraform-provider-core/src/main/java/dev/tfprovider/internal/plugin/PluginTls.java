@@ -38,6 +38,7 @@ record PluginTls(ServerCertificate certificate, SslContext context) {
 		.toList();
 
 	public static PluginTls create(String clientCertificate, ServerCertificate server) {
+		P521Provider.install();
 		PinnedCertificate client = PinnedCertificate.of(clientCertificate);
 		try {
 			SSLContext context = SSLContext.getInstance("TLS");
