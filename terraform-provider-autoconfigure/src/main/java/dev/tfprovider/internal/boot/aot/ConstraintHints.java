@@ -22,7 +22,6 @@ import jakarta.validation.metadata.ContainerDescriptor;
 import jakarta.validation.metadata.ElementDescriptor;
 import jakarta.validation.metadata.ExecutableDescriptor;
 import jakarta.validation.metadata.MethodType;
-import jakarta.validation.metadata.ReturnValueDescriptor;
 
 import org.springframework.aot.hint.MemberCategory;
 import org.springframework.aot.hint.RuntimeHints;
@@ -95,7 +94,7 @@ public record ConstraintHints(RuntimeHints hints) {
 	public static Stream<ConstraintDescriptor<?>> constraints(BeanDescriptor record) {
 		Stream<ConstraintDescriptor<?>> ofComponents = record.getConstrainedProperties()
 			.stream()
-			.flatMap((property) -> Stream.concat(ofElement(property), inContainer(property)));
+			.flatMap(ConstraintHints::ofContainer);
 		Stream<ConstraintDescriptor<?>> ofCode = Stream
 			.concat(record.getConstrainedConstructors().stream(),
 					record.getConstrainedMethods(MethodType.GETTER, MethodType.NON_GETTER).stream())
@@ -104,19 +103,19 @@ public record ConstraintHints(RuntimeHints hints) {
 	}
 
 	private static Stream<ConstraintDescriptor<?>> ofExecutable(ExecutableDescriptor executable) {
-		ReturnValueDescriptor result = executable.getReturnValueDescriptor();
-		return Stream.concat(
-				Stream.of(ofElement(result), inContainer(result), ofElement(executable.getCrossParameterDescriptor()))
-					.flatMap((constraints) -> constraints),
-				executable.getParameterDescriptors()
-					.stream()
-					.flatMap((parameter) -> Stream.concat(ofElement(parameter), inContainer(parameter))));
+		return Stream
+			.of(ofContainer(executable.getReturnValueDescriptor()), ofElement(executable.getCrossParameterDescriptor()),
+					executable.getParameterDescriptors().stream().flatMap(ConstraintHints::ofContainer))
+			.flatMap((constraints) -> constraints);
 	}
 
-	private static Stream<ConstraintDescriptor<?>> inContainer(ContainerDescriptor container) {
-		return container.getConstrainedContainerElementTypes()
-			.stream()
-			.flatMap((element) -> Stream.concat(ofElement(element), inContainer(element)));
+	/**
+	 * Return the constraints on what may be a container, and on what it contains.
+	 */
+	private static <D extends ElementDescriptor & ContainerDescriptor> Stream<ConstraintDescriptor<?>> ofContainer(
+			D container) {
+		return Stream.concat(ofElement(container),
+				container.getConstrainedContainerElementTypes().stream().flatMap(ConstraintHints::ofContainer));
 	}
 
 	private static Stream<ConstraintDescriptor<?>> ofElement(ElementDescriptor element) {
