@@ -109,8 +109,7 @@ final class CompiledProvider implements AutoCloseable {
 
 				}
 				""");
-		Path classes = SourceCompiler.compile(folder.resolve("src/main/java"), folder.resolve("classes"));
-		SourceCompiler.compile(folder.resolve("src/test/java"), classes);
+		Path classes = SourceCompiler.compile(folder.resolve("src"), folder.resolve("classes"));
 		return start(classes, "com.acme.GeneratedApplication", provider);
 	}
 

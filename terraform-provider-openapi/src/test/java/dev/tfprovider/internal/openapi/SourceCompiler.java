@@ -52,7 +52,7 @@ final class SourceCompiler {
 		StringWriter messages = new StringWriter();
 		boolean compiled = COMPILER
 			.getTask(messages, FILES, null,
-					List.of("-parameters", "--release", "17", "-d", classes.toString(), "-classpath",
+					List.of("-parameters", "-d", classes.toString(), "-classpath",
 							classes + File.pathSeparator + System.getProperty("java.class.path"), "-processor",
 							"dev.tfprovider.internal.mapping.javadoc.DescriptionProcessor"),
 					null, FILES.getJavaFileObjectsFromPaths(files))

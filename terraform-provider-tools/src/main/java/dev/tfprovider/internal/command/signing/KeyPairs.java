@@ -8,7 +8,9 @@ package dev.tfprovider.internal.command.signing;
 import java.math.BigInteger;
 import java.security.SecureRandom;
 import java.util.Date;
+import java.util.List;
 
+import dev.tfprovider.command.CommandFailedException;
 import org.bouncycastle.bcpg.HashAlgorithmTags;
 import org.bouncycastle.bcpg.PublicKeyAlgorithmTags;
 import org.bouncycastle.bcpg.PublicKeyPacket;
@@ -31,17 +33,26 @@ import org.bouncycastle.openpgp.operator.bc.BcPGPKeyPair;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes key pairs for tests.
+ * Makes key pairs to sign releases with, for tests of releases.
  */
 final class KeyPairs {
-
-	static final int BITS = 4096;
 
 	private static final BigInteger EXPONENT = BigInteger.valueOf(0x10001);
 
 	private static final int CERTAINTY = 100;
 
 	private KeyPairs() {
+	}
+
+	/**
+	 * Read the length of a key.
+	 * @throws CommandFailedException if it is none that a registry would take
+	 */
+	static int bits(String text) {
+		if (!List.of("2048", "3072", "4096").contains(text)) {
+			throw CommandFailedException.usage("A key has 2048, 3072 or 4096 bits, not '%s'.".formatted(text));
+		}
+		return Integer.parseInt(text);
 	}
 
 	/**

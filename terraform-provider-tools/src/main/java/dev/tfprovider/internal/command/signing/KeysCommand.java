@@ -33,6 +33,7 @@ public final class KeysCommand extends NamedCommand {
 	public KeysCommand() {
 		super("keys", "prints the public key of releases, or makes a key for tests",
 				CommandOption.value("key", "KEY", "public: print this key of gpg (default: the one in MAVEN_GPG_KEY)"),
+				CommandOption.value("bits", "NUMBER", "create: length of the key, 2048, 3072 or 4096 (default: 4096)"),
 				CommandOption.value("owner", "TEXT", "create: whose key it is (default: the provider's address)"),
 				CommandOption.value("out", "DIRECTORY",
 						"create: where to write secret.asc and public.asc (default: keys)"));
@@ -55,6 +56,7 @@ public final class KeysCommand extends NamedCommand {
 	}
 
 	private static void create(CommandCall call) throws IOException {
+		int bits = KeyPairs.bits(call.line().value("bits").orElse("4096"));
 		Path folder = Files.createDirectories(call.path(call.line().value("out").orElse("keys")));
 		Path secret = folder.resolve("secret.asc");
 		Map<String, String> environment = call.process().environment();
@@ -62,7 +64,7 @@ public final class KeysCommand extends NamedCommand {
 		Files.createFile(secret, FilePermissions.ofNew(secret, "rw-------"));
 		SigningKey key;
 		try {
-			String armor = KeyPairs.create(KeyPairs.BITS,
+			String armor = KeyPairs.create(bits,
 					call.line().value("owner").orElse(call.provider().definition().address() + " (test)"),
 					environment.getOrDefault(EnvironmentKey.PASSPHRASE, ""));
 			key = EnvironmentKey.of(Map.of(EnvironmentKey.KEY, armor, EnvironmentKey.PASSPHRASE,

@@ -154,6 +154,14 @@ class SigningTests {
 		assertThat(PublicKeys.warning(TestSigner.INSTANCE.publicKey())).isEmpty();
 	}
 
+	@ParameterizedTest
+	@ValueSource(strings = { "0", "-1", "1024", "2048.0", "4097", "99999999999", "many" })
+	void keyOfAnotherLengthIsRefused(String bits) {
+		assertThat(VerifyRun.of(this.temporary, Map.of(), "keys", "create", "--bits", bits).err())
+			.contains("A key has 2048, 3072 or 4096 bits, not '" + bits + "'.");
+		assertThat(this.temporary.resolve("keys")).doesNotExist();
+	}
+
 	@Test
 	@Tag("thorough")
 	void keyThatCannotBeMadeLeavesNothing() {
@@ -164,7 +172,7 @@ class SigningTests {
 
 	@Test
 	void keysAreMadeShownAndSignACollectedRelease() throws IOException {
-		VerifyRun made = VerifyRun.of(this.temporary, Map.of(), "keys", "create", "--out", "keys");
+		VerifyRun made = VerifyRun.of(this.temporary, Map.of(), "keys", "create", "--bits", "2048", "--out", "keys");
 		assertThat(made.status()).as(made.err()).isZero();
 		Path secret = this.temporary.resolve("keys/secret.asc");
 		Map<String, String> environment = Map.of("MAVEN_GPG_KEY", Files.readString(secret));
