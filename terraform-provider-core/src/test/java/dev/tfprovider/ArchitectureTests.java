@@ -9,11 +9,8 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermission;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.List;
-import java.util.Set;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -279,21 +276,6 @@ class ArchitectureTests {
 			.callConstructor(BigInteger.class, String.class, int.class)
 			.orShould()
 			.callMethod(Duration.class, "parse", CharSequence.class));
-	}
-
-	@Test
-	void onlyFilePermissionsSetsPermissions() {
-		check(ArchRuleDefinition.noClasses()
-			.that()
-			.doNotHaveSimpleName("FilePermissions")
-			.should()
-			.dependOnClassesThat()
-			.areAssignableTo(PosixFilePermissions.class)
-			.orShould()
-			.dependOnClassesThat()
-			.areAssignableTo(PosixFilePermission.class)
-			.orShould()
-			.callMethod(Files.class, "setPosixFilePermissions", Path.class, Set.class));
 	}
 
 	private static void check(ArchRule rule) {

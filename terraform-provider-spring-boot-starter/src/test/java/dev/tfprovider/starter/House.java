@@ -21,6 +21,7 @@ import java.util.stream.Collectors;
 
 import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 
@@ -38,6 +39,12 @@ final class House {
 	private static final List<String> MODULES = List.of("terraform-provider-core", "terraform-provider-host",
 			"terraform-provider-autoconfigure", "terraform-provider-commands", "terraform-provider-process",
 			"terraform-provider-tools", "terraform-provider-test");
+
+	/**
+	 * All classes of the product, whatever their module.
+	 */
+	static final JavaClasses CLASSES = new ClassFileImporter().withImportOption(new ImportOption.DoNotIncludeTests())
+		.importPackages(ROOT);
 
 	private static final Pattern SENTENCE = Pattern.compile("/\\*\\*(.*?\\.)(?:\\s|\\*)", Pattern.DOTALL);
 
@@ -63,11 +70,7 @@ final class House {
 	 */
 	static House of(Path project) {
 		House house = new House(project);
-		new ClassFileImporter().withImportOption(new ImportOption.DoNotIncludeTests())
-			.importPackages(ROOT)
-			.stream()
-			.filter((type) -> house.module(type.getPackageName()) != null)
-			.forEach(house::add);
+		CLASSES.stream().filter((type) -> house.module(type.getPackageName()) != null).forEach(house::add);
 		return house;
 	}
 
