@@ -27,11 +27,16 @@ import static org.assertj.core.api.Assertions.assertThat;
  */
 class PlatformRulesTests {
 
+	/**
+	 * A check of the conformance suite reads them.
+	 */
 	@Test
 	void onlyFilePermissionsSetsPermissions() {
 		ArchRuleDefinition.noClasses()
 			.that()
 			.doNotHaveSimpleName("FilePermissions")
+			.and()
+			.doNotHaveSimpleName("SocketChecks")
 			.should()
 			.dependOnClassesThat()
 			.areAssignableTo(PosixFilePermissions.class)

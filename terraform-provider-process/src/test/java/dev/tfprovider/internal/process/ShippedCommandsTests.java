@@ -11,6 +11,7 @@ import dev.tfprovider.internal.command.installed.InstalledCommands;
 import dev.tfprovider.internal.command.start.JvmCommand;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -31,6 +32,21 @@ class ShippedCommandsTests {
 	@Test
 	void executableSharesNoProcess() {
 		assertThat(new ResidentCommand()).isInstanceOf(JvmCommand.class);
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+			resident halt         | 'resident' knows no 'halt', only 'status' and 'stop'.
+			resident --all        | There is no option '--all'.
+			resident stop --all   | There is no option '--all'.
+			resident stop all     | There is no option 'all'.
+			resident status stop  | There is no option 'stop'.
+			""")
+	void whatACommandDoesNotKnowIsSaid(String line, String message) {
+		PersonProcess process = new PersonProcess(line.split(" "));
+		assertThat(this.commands.run(process, NotesProvider.commanded())).isEqualTo(2);
+		assertThat(process.err()).isEqualTo("%s%nSee 'help resident'.%n", message);
+		assertThat(process.out()).isEmpty();
 	}
 
 	@ParameterizedTest

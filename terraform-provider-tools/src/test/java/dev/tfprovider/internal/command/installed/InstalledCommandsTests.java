@@ -25,7 +25,6 @@ import dev.tfprovider.internal.command.line.FileFailure;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -37,8 +36,8 @@ class InstalledCommandsTests {
 	@Test
 	void summaryHasALineForEachCommand() {
 		assertThat(this.commands.summary().lines().map((line) -> line.strip().split(" ")[0])).containsExactly("call",
-				"changes", "completion", "dev", "docs", "install", "keys", "package", "prepare", "publish", "resident",
-				"sbom", "schema", "sign", "verify", "version", "help");
+				"changes", "completion", "dev", "docs", "install", "keys", "package", "prepare", "publish", "sbom",
+				"schema", "sign", "verify", "version", "help");
 	}
 
 	@Test
@@ -47,21 +46,6 @@ class InstalledCommandsTests {
 		assertThat(run(process)).isZero();
 		assertThat(process.out()).isEqualTo("terraform-provider-notes 1.2.3 (acme/notes)\n");
 		assertThat(process.err()).isEmpty();
-	}
-
-	@ParameterizedTest
-	@CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
-			resident halt         | 'resident' knows no 'halt', only 'status' and 'stop'.
-			resident --all        | There is no option '--all'.
-			resident stop --all   | There is no option '--all'.
-			resident stop all     | There is no option 'all'.
-			resident status stop  | There is no option 'stop'.
-			""")
-	void whatACommandDoesNotKnowIsSaid(String line, String message) {
-		PersonProcess process = new PersonProcess(line.split(" "));
-		assertThat(run(process)).isEqualTo(2);
-		assertThat(process.err()).isEqualTo("%s%nSee 'help resident'.%n", message);
-		assertThat(process.out()).isEmpty();
 	}
 
 	@Test
