@@ -117,13 +117,25 @@ final class HostResponseStream<R> implements ResponseStream<R> {
 		return action;
 	}
 
-	private synchronized void complete() {
-		this.completed = true;
-		this.cancelAction = null;
-		notifyAll();
-		if (!isCancelled()) {
-			this.host.onCompleted();
+	/**
+	 * End the stream. That the host has gone is seen before gRPC tells it.
+	 */
+	private void complete() {
+		Runnable action = end();
+		if (action != null) {
+			action.run();
 		}
+	}
+
+	private synchronized @Nullable Runnable end() {
+		this.completed = true;
+		notifyAll();
+		Runnable action = takeCancelAction();
+		if (isCancelled()) {
+			return action;
+		}
+		this.host.onCompleted();
+		return null;
 	}
 
 }

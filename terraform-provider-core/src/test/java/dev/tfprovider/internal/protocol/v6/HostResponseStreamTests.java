@@ -15,6 +15,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -113,6 +114,18 @@ class HostResponseStreamTests {
 		assertThat(told.get(SECONDS, TimeUnit.SECONDS)).isTrue();
 		assertThat(last.get(SECONDS, TimeUnit.SECONDS)).isFalse();
 		assertThat(host.names()).doesNotContain("late");
+	}
+
+	@Test
+	void actionRunsWhereTheWriterEndsBeforeTheCancellationIsTold() throws Exception {
+		AtomicBoolean cancelled = new AtomicBoolean();
+		CompletableFuture<Boolean> told = new CompletableFuture<>();
+		new HostResponseStream<>(new UntoldObserver(cancelled)).write((responses) -> {
+			responses.onCancel(() -> told.complete(responses.isCancelled()));
+			cancelled.set(true);
+			assertThat(responses.send(event("late"))).isFalse();
+		});
+		assertThat(told.get(SECONDS, TimeUnit.SECONDS)).isTrue();
 	}
 
 	@Test
@@ -306,6 +319,68 @@ class HostResponseStreamTests {
 		@Override
 		public void onCompleted() {
 			this.ended.complete(Status.Code.OK);
+		}
+
+	}
+
+	/**
+	 * A call whose cancellation nobody is told of.
+	 */
+	private static final class UntoldObserver extends ServerCallStreamObserver<Tfplugin6.ListResource.Event> {
+
+		private final AtomicBoolean cancelled;
+
+		private UntoldObserver(AtomicBoolean cancelled) {
+			this.cancelled = cancelled;
+		}
+
+		@Override
+		public boolean isCancelled() {
+			return this.cancelled.get();
+		}
+
+		@Override
+		public boolean isReady() {
+			return true;
+		}
+
+		@Override
+		public void setOnCancelHandler(Runnable handler) {
+		}
+
+		@Override
+		public void setOnReadyHandler(Runnable handler) {
+		}
+
+		@Override
+		public void setCompression(String compression) {
+		}
+
+		@Override
+		public void setMessageCompression(boolean enable) {
+		}
+
+		@Override
+		public void disableAutoInboundFlowControl() {
+		}
+
+		@Override
+		public void request(int count) {
+		}
+
+		@Override
+		public void onNext(Tfplugin6.ListResource.Event value) {
+			throw new AssertionError(value);
+		}
+
+		@Override
+		public void onError(Throwable ex) {
+			throw new AssertionError(ex);
+		}
+
+		@Override
+		public void onCompleted() {
+			throw new AssertionError();
 		}
 
 	}

@@ -33,29 +33,43 @@ public sealed interface SchemaBody permits SchemaBlock, SchemaObject {
 	}
 
 	/**
-	 * Return a type of blocks.
-	 */
-	/**
-	 * Find the attribute to which a path leads.
+	 * Find the attribute to which a path leads. The objects of a map may be of different
+	 * types, and keys are steps like names of attributes then.
 	 * @param path the path within a value of this body
 	 * @return the attribute, empty if the path leads elsewhere
 	 */
 	default Optional<SchemaAttribute> attribute(AttributePath path) {
 		Optional<SchemaAttribute> attribute = Optional.empty();
 		SchemaBody body = this;
+		boolean map = false;
 		for (AttributePath.Step step : path) {
-			String name = (step instanceof AttributePath.AttributeName named) ? named.name() : "";
+			String name = (!map && step instanceof AttributePath.AttributeName named) ? named.name() : "";
 			attribute = body.attribute(name);
 			if (!name.isEmpty()) {
+				map = body.isMap(name);
 				SchemaBody inside = body.inside(name);
 				body = (inside != null) ? inside : SchemaBlock.EMPTY;
+			}
+			else {
+				map = false;
 			}
 		}
 		return attribute;
 	}
 
+	/**
+	 * Return a type of blocks.
+	 */
 	default Optional<SchemaBlockType> block(String name) {
 		return blocks().stream().filter((block) -> block.name().equals(name)).findFirst();
+	}
+
+	private boolean isMap(String name) {
+		return attribute(name).map(SchemaAttribute::nested)
+			.map(SchemaObject::nesting)
+			.or(() -> block(name).map(SchemaBlockType::nesting))
+			.filter(NestingMode.MAP::equals)
+			.isPresent();
 	}
 
 	/**
