@@ -53,22 +53,24 @@ class DescribedServiceTests {
 	@ParameterizedTest
 	@MethodSource("services")
 	void objectsAreNotTaintedAndTheSecondPlanIsEmpty(String name, int resources) throws Exception {
-		live(name, resources, true);
+		live(name, resources, true, 1);
 	}
 
 	@ParameterizedTest
 	@MethodSource("services")
 	@Tag("thorough")
 	void objectsOfServicesThatFillInOtherwiseAreNotTainted(String name, int resources) throws Exception {
-		live(name, resources, false);
+		live(name, resources, false, resources);
 	}
 
 	/**
 	 * Let one object of each resource live.
 	 * @param smallestIsFilledIn whether the service fills in what the smallest
 	 * configuration leaves out; if so it keeps the fullest as it is, else the other way
+	 * @param tested how many resources have their generated tests run, each in a context
+	 * of its own
 	 */
-	private void live(String name, int resources, boolean smallestIsFilledIn) throws Exception {
+	private void live(String name, int resources, boolean smallestIsFilledIn, int tested) throws Exception {
 		Path description = copy(name);
 		ApiDescription read = DescriptionFile.read(description, null, false);
 		Proposal proposal = new ResourceFinder(read).all();
@@ -84,7 +86,8 @@ class DescribedServiceTests {
 					}
 				}
 			}
-			assertThat(provider.test(models.stream().map((model) -> model.type().simpleName()).toArray(String[]::new))
+			assertThat(provider
+				.test(models.stream().limit(tested).map((model) -> model.type().simpleName()).toArray(String[]::new))
 				.getFailures()).isEmpty();
 			provider.document(project);
 			for (ResourceModel model : models) {
