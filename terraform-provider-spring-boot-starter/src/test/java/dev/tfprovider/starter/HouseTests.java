@@ -7,12 +7,10 @@ package dev.tfprovider.starter;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -96,21 +94,25 @@ class HouseTests {
 	 */
 	@Test
 	void fewClassesReadWhatOnlyLinuxTells() throws IOException {
-		List<String> reading = new ArrayList<>();
-		try (DirectoryStream<Path> modules = Files.newDirectoryStream(Path.of(".."), "terraform-provider-*")) {
-			for (Path module : modules) {
-				Path sources = module.resolve("src/main/java");
-				if (Files.isDirectory(sources)) {
-					try (Stream<Path> files = Files.walk(sources)) {
-						files.filter((file) -> file.toString().endsWith(".java"))
-							.filter(HouseTests::namesProc)
-							.forEach((file) -> reading.add(file.getFileName().toString()));
-					}
-				}
-			}
+		try (Stream<Path> modules = Files.list(ROOT)) {
+			assertThat(modules.filter((module) -> module.getFileName().toString().startsWith("terraform-provider-"))
+				.map((module) -> module.resolve("src/main/java"))
+				.filter(Files::isDirectory)
+				.flatMap((sources) -> readersOfProc(sources).stream())).containsExactlyInAnyOrder("PrivateFolder.java",
+						"HostProcess.java", "ListeningSockets.java", "ProcessTable.java");
 		}
-		assertThat(reading).containsExactlyInAnyOrder("PrivateFolder.java", "HostProcess.java", "ListeningSockets.java",
-				"ProcessTable.java");
+	}
+
+	private static List<String> readersOfProc(Path sources) {
+		try (Stream<Path> files = Files.walk(sources)) {
+			return files.filter((file) -> file.toString().endsWith(".java"))
+				.filter(HouseTests::namesProc)
+				.map((file) -> file.getFileName().toString())
+				.toList();
+		}
+		catch (IOException ex) {
+			throw new UncheckedIOException(ex);
+		}
 	}
 
 	private static boolean namesProc(Path source) {

@@ -121,21 +121,17 @@ final class HostResponseStream<R> implements ResponseStream<R> {
 	 * End the stream. That the host has gone is seen before gRPC tells it.
 	 */
 	private void complete() {
-		Runnable action = end();
-		if (action != null) {
-			action.run();
+		synchronized (this) {
+			this.completed = true;
+			notifyAll();
+			if (!isCancelled()) {
+				this.cancelAction = null;
+				this.host.onCompleted();
+			}
 		}
-	}
-
-	private synchronized @Nullable Runnable end() {
-		this.completed = true;
-		notifyAll();
-		Runnable action = takeCancelAction();
 		if (isCancelled()) {
-			return action;
+			cancel();
 		}
-		this.host.onCompleted();
-		return null;
 	}
 
 }

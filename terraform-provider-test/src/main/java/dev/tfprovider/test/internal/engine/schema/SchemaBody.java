@@ -45,13 +45,10 @@ public sealed interface SchemaBody permits SchemaBlock, SchemaObject {
 		for (AttributePath.Step step : path) {
 			String name = (!map && step instanceof AttributePath.AttributeName named) ? named.name() : "";
 			attribute = body.attribute(name);
+			map = body.isMap(name);
 			if (!name.isEmpty()) {
-				map = body.isMap(name);
 				SchemaBody inside = body.inside(name);
 				body = (inside != null) ? inside : SchemaBlock.EMPTY;
-			}
-			else {
-				map = false;
 			}
 		}
 		return attribute;
